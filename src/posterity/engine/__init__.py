@@ -1,0 +1,58 @@
+"""The kernel: steps on an agenda, menus with reasons, chance from outside, records.
+
+It knows no game. It imports nothing but the standard library (and `mypy_extensions`, the marker
+that lets a compiled class be subclassed by interpreted code).
+"""
+
+from posterity.engine.actions import Action, ActionTable, Domain, Verb
+from posterity.engine.chance import Chance, LiveChance, SeededChance
+from posterity.engine.errors import (
+    DataError,
+    IllegalAction,
+    PosterityError,
+    RecordError,
+    SetupError,
+    UndoError,
+    UnknownAction,
+)
+from posterity.engine.events import HIDDEN, Event, EventKind
+from posterity.engine.game import NOBODY, Game, Setup, View, new, resume
+from posterity.engine.menu import Menu, Refusal
+from posterity.engine.steps import Ask, Draw, State, Step
+from posterity.engine.title import Panel, Result, Title, Variant
+
+__all__ = [
+    "HIDDEN",
+    "NOBODY",
+    "Action",
+    "ActionTable",
+    "Ask",
+    "Chance",
+    "DataError",
+    "Domain",
+    "Draw",
+    "Event",
+    "EventKind",
+    "Game",
+    "IllegalAction",
+    "LiveChance",
+    "Menu",
+    "Panel",
+    "PosterityError",
+    "RecordError",
+    "Refusal",
+    "Result",
+    "SeededChance",
+    "Setup",
+    "SetupError",
+    "State",
+    "Step",
+    "Title",
+    "UndoError",
+    "UnknownAction",
+    "Variant",
+    "Verb",
+    "View",
+    "new",
+    "resume",
+]

@@ -1,0 +1,61 @@
+"""Where chance comes from: the operating system, a seed, a record. It never lives in the state."""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from posterity.engine.actions import Domain
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """Chance for simulation: one generator, one stream of luck."""
+
+    __slots__ = ("random",)
+
+    def __init__(self, source: random.Random) -> None:
+        self.random = source
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1."""
+        return int(self.random.random() * n)
+
+    def take(self, name: str, domain: Domain, bag: list[int], count: int) -> list[int]:
+        """`count` things out of the bag without replacement; `bag[kind]` says how many there are."""
+        flat: list[int] = []
+        for kind in range(len(bag)):
+            for _ in range(bag[kind]):
+                flat.append(kind)
+        n = len(flat)
+        for i in range(count):
+            j = i + self.below(n - i)
+            t = flat[i]
+            flat[i] = flat[j]
+            flat[j] = t
+        return flat[:count]
+
+
+class SeededChance(Chance):
+    """The same luck for the same seed and the same draw, whatever was drawn before it."""
+
+    __slots__ = ("seed",)
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(random.Random(seed))
+        self.seed: Final = seed
+
+    def take(self, name: str, domain: Domain, bag: list[int], count: int) -> list[int]:
+        self.random = random.Random(f"{self.seed} {name}")
+        return super().take(name, domain, bag, count)
+
+
+class LiveChance(Chance):
+    """The operating system's entropy: nobody can foresee it."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(random.SystemRandom())

@@ -1,0 +1,170 @@
+"""Component values with their source, and the corrections of somebody who owns the box.
+
+A data file is TOML; every fact in it is a table `{ value = …, source = …, note = … }`. An edition
+file has the same keys with plain values. It may change values, not shapes: how many numbers, cards
+or spaces there are belongs to the title.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from typing import Final
+
+from posterity.engine.errors import DataError
+
+SOURCES: Final = ["rulebook", "reported", "reconstructed"]
+EDITION: Final = "edition"
+
+
+class Fact:
+    """One value and where it comes from."""
+
+    __slots__ = ("key", "note", "source", "value")
+
+    def __init__(self, key: str, value: object, source: str, note: str) -> None:
+        self.key: Final = key
+        self.value: Final = value
+        self.source: Final = source
+        self.note: Final = note
+
+
+class Facts:
+    """The facts of a title by dotted key, with an edition's corrections laid over them."""
+
+    __slots__ = ("by_key", "edition")
+
+    def __init__(self, by_key: dict[str, Fact], edition: dict[str, object]) -> None:
+        self.by_key: Final = by_key
+        self.edition: Final = edition
+
+    def __iter__(self) -> Iterator[Fact]:
+        return iter(self.by_key.values())
+
+    def under(self, prefix: str) -> list[str]:
+        """The last parts of all keys below `prefix`, in the file's order."""
+        start = prefix + "."
+        return [key[len(start) :] for key in self.by_key if key.startswith(start)]
+
+    def number(self, key: str, least: int = 0) -> int:
+        value = self.by_key[key].value
+        assert isinstance(value, int)
+        if value < least:
+            raise DataError(f"{key}: expected a number of at least {least}, got {value}")
+        return value
+
+    def numbers(self, key: str, least: int = 0) -> list[int]:
+        value = self.by_key[key].value
+        assert isinstance(value, list)
+        for i, n in enumerate(value):
+            assert isinstance(n, int)
+            if n < least:
+                raise DataError(f"{key}: expected numbers of at least {least}, got {n} at place {i + 1}")
+        return list(value)
+
+    def words(self, key: str) -> list[str]:
+        value = self.by_key[key].value
+        assert isinstance(value, list)
+        return [str(word) for word in value]
+
+    def text(self, key: str) -> str:
+        value = self.by_key[key].value
+        assert isinstance(value, str)
+        return value
+
+    def table(self, key: str) -> dict[str, object]:
+        value = self.by_key[key].value
+        assert isinstance(value, dict)
+        return value
+
+    def amounts(self, key: str, text: str, kinds: list[str]) -> list[int]:
+        """An amount of each kind out of words like "2 grain + ox"."""
+        counts = [0] * len(kinds)
+        for part in text.split("+"):
+            words = part.split()
+            count = 1
+            if len(words) == 2 and words[0].isascii() and words[0].isdigit():
+                count = int(words[0])
+                words = words[1:]
+            if len(words) != 1 or words[0] not in kinds:
+                form = f"'{kinds[0]}', '2 {kinds[-1]}' or '{kinds[0]} + {kinds[-1]}' with {', '.join(kinds)}"
+                raise DataError(f"{key}: cannot read {text!r}; expected something like {form}")
+            counts[kinds.index(words[0])] += count
+        return counts
+
+
+def load(text: str, edition: dict[str, object] | None = None) -> Facts:
+    """The facts of a title's own data file, corrected by an edition."""
+    facts: dict[str, Fact] = {}
+    for fact in _facts(tomllib.loads(text), ""):
+        facts[fact.key] = fact
+    corrections = edition or {}
+    _correct(facts, corrections, "")
+    return Facts(facts, corrections)
+
+
+def load_edition(text: str, where: str) -> dict[str, object]:
+    """An edition file, read but not yet checked against a title."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise DataError(f"{where}: not valid TOML: {error}") from None
+
+
+def _facts(table: dict[str, object], prefix: str) -> list[Fact]:
+    found: list[Fact] = []
+    for name, entry in table.items():
+        key = f"{prefix}{name}"
+        if not isinstance(entry, dict):
+            raise DataError(f"{key}: expected {{ value = ..., source = ... }}, got {entry!r}")
+        if "value" not in entry:
+            found.extend(_facts(entry, key + "."))
+            continue
+        source, note = entry.get("source"), entry.get("note", "")
+        if not isinstance(source, str) or source not in SOURCES:
+            raise DataError(f"{key}: source must be one of {', '.join(SOURCES)}, not {source!r}")
+        extra = set(entry) - {"value", "source", "note"}
+        if extra or not isinstance(note, str):
+            raise DataError(f"{key}: only value, source and a note may stand here")
+        found.append(Fact(key, entry["value"], source, note))
+    return found
+
+
+def _correct(facts: dict[str, Fact], table: dict[str, object], prefix: str) -> None:
+    for name, entry in table.items():
+        key = f"{prefix}{name}"
+        fact = facts.get(key)
+        if fact is not None:
+            value = _corrected(key, fact.value, entry)
+            facts[key] = Fact(key, value, EDITION, "corrected by the edition file")
+        elif any(other.startswith(key + ".") for other in facts):
+            if not isinstance(entry, dict):
+                raise DataError(f"{key}: expected a table of values, got {entry!r}")
+            _correct(facts, entry, key + ".")
+        else:
+            known = sorted({other[len(prefix) :].split(".")[0] for other in facts if other.startswith(prefix)})
+            raise DataError(f"{key}: there is no such value; known here: {', '.join(known)}")
+
+
+def _corrected(key: str, old: object, new: object) -> object:
+    """`new` in place of `old`, if it has the same shape."""
+    if isinstance(old, list):
+        if not isinstance(new, list):
+            raise DataError(f"{key}: expected a list of {len(old)} values like {old!r}, got {new!r}")
+        if len(new) != len(old):
+            raise DataError(f"{key}: expected {len(old)} values like {old!r}, got {len(new)}")
+        return [_corrected(f"{key}[{i + 1}]", o, n) for i, (o, n) in enumerate(zip(old, new, strict=True))]
+    if isinstance(old, dict):
+        if not isinstance(new, dict):
+            raise DataError(f"{key}: expected a table like {old!r}, got {new!r}")
+        for name in new:
+            if name not in old:
+                raise DataError(f"{key}.{name}: there is no such value; known here: {', '.join(old)}")
+        return {name: _corrected(f"{key}.{name}", o, new[name]) if name in new else o for name, o in old.items()}
+    if isinstance(old, str):
+        if not isinstance(new, str):
+            raise DataError(f"{key}: expected a text like {old!r}, got {new!r}")
+        return new
+    if not isinstance(new, int) or isinstance(new, bool):
+        raise DataError(f"{key}: expected a whole number like {old!r}, got {new!r}")
+    return new

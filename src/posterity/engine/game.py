@@ -1,0 +1,336 @@
+"""A game being played: steps are carried out until a seat has a choice."""
+
+from __future__ import annotations
+
+import random
+from typing import Final, Generic, TypeVar
+
+from posterity.engine.actions import Action, Domain
+from posterity.engine.chance import Chance, LiveChance
+from posterity.engine.errors import IllegalAction, UndoError
+from posterity.engine.events import Event
+from posterity.engine.menu import Menu, Refusal
+from posterity.engine.steps import Ask, Draw, State
+from posterity.engine.title import Result, Title
+
+S = TypeVar("S", bound=State)
+
+NOBODY: Final = -1
+
+
+class Past:
+    """One answer, a choice or an outcome of chance, chained to those before: copies share it."""
+
+    __slots__ = ("action", "before", "domain", "draw", "outcome", "seat")
+
+    def __init__(
+        self,
+        before: Past | None,
+        seat: int,
+        action: Action | None,
+        draw: str,
+        domain: Domain | None,
+        outcome: list[int],
+    ) -> None:
+        self.before: Final = before
+        self.seat: Final = seat
+        self.action: Final = action
+        self.draw: Final = draw
+        self.domain: Final = domain
+        self.outcome: Final = outcome
+
+
+class Setup:
+    """What was agreed before the game: variant, seats and their names."""
+
+    __slots__ = ("names", "seats", "variant")
+
+    def __init__(self, variant: str, seats: int, names: list[str]) -> None:
+        self.variant: Final = variant
+        self.seats: Final = seats
+        self.names: Final = names
+
+
+class View(Generic[S]):
+    """All that a seat may know: the table with holes and, when it is asked, its options."""
+
+    __slots__ = ("menu", "seat", "setup", "state", "title")
+
+    def __init__(self, title: Title[S], setup: Setup, seat: int, state: S, menu: Menu | None) -> None:
+        self.title: Final = title
+        self.setup: Final = setup
+        self.seat: Final = seat
+        self.state: Final = state
+        self.menu: Final = menu
+
+    def imagine(self, chance: Chance) -> Game[S]:
+        """A whole game that looks just like this from the seat, to think ahead in."""
+        return resume(self.title, self.setup, self.title.imagine(self.state, self.seat, chance), chance)
+
+
+class Game(Generic[S]):
+    """State, pending menu and history. `new` begins one, `play` answers what is asked."""
+
+    __slots__ = (
+        "chance",
+        "events",
+        "held",
+        "hold",
+        "listening",
+        "menu",
+        "origin",
+        "past",
+        "sealed",
+        "setup",
+        "state",
+        "title",
+    )
+
+    def __init__(
+        self,
+        title: Title[S],
+        setup: Setup,
+        state: S,
+        origin: S,
+        chance: Chance | None,
+        menu: Menu,
+        past: Past | None,
+        sealed: Past | None,
+    ) -> None:
+        self.title: Final = title
+        self.setup: Final = setup
+        self.state = state
+        self.origin: Final = origin  # where `past` begins; never changed
+        self.chance = chance  # None stops the game at a draw
+        self.menu = menu
+        self.past = past
+        self.sealed = sealed  # undo stops here
+        self.hold = False  # wait for `end_turn` at a change of seat
+        self.held = NOBODY
+        self.listening = False
+        self.events: list[Event] = []  # what the last answer brought about, if anybody listens
+
+    @property
+    def seat(self) -> int:
+        """Who is asked; -1 when nobody is: the game is over, or held."""
+        return self.menu.seat
+
+    @property
+    def options(self) -> list[Action]:
+        return self.menu.options
+
+    @property
+    def over(self) -> bool:
+        return not self.state.agenda
+
+    def play(self, action: Action) -> None:
+        """The seat that is asked takes the action; the game goes on to the next choice."""
+        menu = self.menu
+        if action not in menu.options:
+            raise IllegalAction(self._why_not(action))
+        s = self.state
+        step = s.agenda.pop()
+        assert isinstance(step, Ask)
+        self.past = Past(self.past, menu.seat, action, "", None, [])
+        if self.listening:
+            s.events = []
+        step.chosen(s, action)
+        self._run(menu.seat)
+
+    def end_turn(self) -> None:
+        """Go on after a held change of seat: now the choices stand."""
+        assert self.held != NOBODY, "nothing is held"
+        self.held = NOBODY
+        if self.listening:
+            self.state.events = []
+        self._run(NOBODY)
+
+    def _run(self, by: int) -> None:
+        """Carry out steps to the next real choice; `by` just chose, -1 when nobody did."""
+        s = self.state
+        agenda = s.agenda
+        while agenda:
+            step = agenda.pop()
+            if isinstance(step, Ask):
+                menu = Menu(step.seat)
+                step.menu(s, menu)
+                if len(menu.options) > 1 or step.asks_even_if_forced():
+                    agenda.append(step)
+                    if self.hold and step.seat != by != NOBODY:
+                        self._hold(by)
+                    else:
+                        self._settle(menu)
+                    return
+                assert menu.options, f"{type(step).__name__} leaves seat {step.seat} nothing to choose"
+                step.chosen(s, menu.options[0])
+            elif isinstance(step, Draw):
+                count = step.count(s)
+                if count == 0:
+                    step.drawn(s, [])
+                    continue
+                chance = self.chance
+                if chance is None or (self.hold and by != NOBODY):
+                    agenda.append(step)
+                    self._hold(by)
+                    return
+                name = step.name(s)
+                domain = step.domain(s)
+                got = chance.take(name, domain, step.bag(s), count)
+                self.past = Past(self.past, NOBODY, None, name, domain, got)
+                self.sealed = self.past
+                step.drawn(s, got)
+            else:
+                step.do(s)
+        self._settle(Menu(NOBODY))
+
+    def _hold(self, by: int) -> None:
+        self.held = by
+        self._settle(Menu(NOBODY))
+
+    def _settle(self, menu: Menu) -> None:
+        self.menu = menu
+        if self.state.revealed:
+            self.state.revealed = False
+            self.sealed = self.past
+        if self.listening and self.state.events is not None:
+            self.events = self.state.events
+            self.state.events = None
+
+    def copy(self) -> Game[S]:
+        """An independent game at the same point; it is silent and never waits for `end_turn`."""
+        return Game(
+            self.title,
+            self.setup,
+            self.title.copy(self.state),
+            self.origin,
+            self.chance,
+            self.menu,
+            self.past,
+            self.sealed,
+        )
+
+    def why_not(self, action: Action) -> Refusal | None:
+        """The reason why the action is not possible now, or None if it is."""
+        for refusal in self.curious_menu().refusals:
+            if refusal.action is action:
+                return refusal
+        return None if action in self.menu.options else Refusal(action, "not-now")
+
+    def curious_menu(self) -> Menu:
+        """The pending menu with the refusals in it."""
+        menu = Menu(self.menu.seat, curious=True)
+        if menu.seat != NOBODY:
+            step = self.state.agenda[-1]
+            assert isinstance(step, Ask)
+            step.menu(self.state, menu)
+        return menu
+
+    def _why_not(self, action: Action) -> str:
+        if self.menu.seat == NOBODY:
+            return f"{action.text!r} is not possible: " + ("the game is over" if self.over else "end the turn first")
+        refusal = self.why_not(action)
+        reason = refusal.reason if refusal is not None else "not-now"
+        asked = type(self.state.agenda[-1]).__name__
+        return f"{action.text!r} is not possible at {asked}: {reason.replace('-', ' ')}"
+
+    def preview(self, action: Action) -> list[Event]:
+        """The certain events of an action, up to the next choice or draw, as its seat may see them."""
+        game = self.copy()
+        game.chance = None
+        game.listening = True
+        seat = self.menu.seat
+        game.play(action)
+        return [event.seen_by(seat) for event in game.events]
+
+    def can_undo(self, seat: int) -> bool:
+        """Own choices can be taken back up to the last draw, reveal or other seat's choice."""
+        past = self.past
+        return past is not None and past is not self.sealed and past.seat == seat
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last choice."""
+        past = self.past
+        if past is None or not self.can_undo(seat):
+            raise UndoError("nothing can be taken back: a draw, a reveal or another seat's choice came since")
+        game = self.replayed(past.before)
+        self.state = game.state
+        self.menu = game.menu
+        self.past = game.past
+        self.sealed = game.sealed
+        self.held = NOBODY
+        self.events = []
+
+    def replayed(self, until: Past | None) -> Game[S]:
+        """The game as it stood after the answer `until`, played again from its beginning."""
+        answers = history(until)
+        game = self.rewound(answers)
+        for answer in answers:
+            if answer.action is not None:
+                game.play(answer.action)
+        game.chance = self.chance
+        return game
+
+    def rewound(self, answers: list[Past]) -> Game[S]:
+        """The game at its first choice, with the luck of `answers` lying ready."""
+        chance = ScriptedChance([answer for answer in answers if answer.action is None])
+        return resume(self.title, self.setup, self.title.copy(self.origin), chance)
+
+    def view(self, seat: int) -> View[S]:
+        """What the seat may know; -1 is the spectator."""
+        menu = self.menu if seat == self.menu.seat and seat != NOBODY else None
+        return View(self.title, self.setup, seat, self.title.view(self.state, seat), menu)
+
+    def result(self) -> Result:
+        assert self.over, "the game is not over"
+        return self.title.result(self.state)
+
+
+class ScriptedChance(Chance):
+    """Chance that repeats what came in a history."""
+
+    __slots__ = ("at", "script")
+
+    def __init__(self, script: list[Past]) -> None:
+        super().__init__(random.Random(0))
+        self.script: Final = script
+        self.at = 0
+
+    def take(self, name: str, domain: Domain, bag: list[int], count: int) -> list[int]:
+        answer = self.script[self.at]
+        self.at += 1
+        assert answer.draw == name, f"the history has {answer.draw!r} where {name!r} is drawn"
+        return answer.outcome
+
+
+def history(past: Past | None) -> list[Past]:
+    """The chain as a list, oldest first."""
+    answers: list[Past] = []
+    while past is not None:
+        answers.append(past)
+        past = past.before
+    answers.reverse()
+    return answers
+
+
+def new(
+    title: Title[S],
+    variant: str,
+    seats: int,
+    chance: Chance | None = None,
+    names: list[str] | None = None,
+    listening: bool = False,
+) -> Game[S]:
+    """Begin a game: set the table and go on to the first choice."""
+    title.variant(variant, seats)
+    setup = Setup(variant, seats, names or [f"P{i + 1}" for i in range(seats)])
+    return resume(title, setup, title.new(variant, seats), chance or LiveChance(), listening)
+
+
+def resume(title: Title[S], setup: Setup, state: S, chance: Chance | None = None, listening: bool = False) -> Game[S]:
+    """Go on from a table as it stands. `state` is taken over; history begins here."""
+    game = Game(title, setup, state, title.copy(state), chance or LiveChance(), Menu(NOBODY), None, None)
+    game.listening = listening
+    if listening:
+        state.events = []
+    game._run(NOBODY)
+    return game

@@ -1,0 +1,43 @@
+"""What a seat may choose, and why it may not choose the rest."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posterity.engine.actions import Action
+
+
+class Refusal:
+    """Why an action is not possible: a message id and its arguments."""
+
+    __slots__ = ("action", "have", "need", "reason", "what")
+
+    def __init__(self, action: Action, reason: str, need: int = 0, have: int = 0, what: str = "") -> None:
+        self.action: Final = action
+        self.reason: Final = reason
+        self.need: Final = need
+        self.have: Final = have
+        self.what: Final = what
+
+    def __repr__(self) -> str:
+        return f"<not {self.action.text}: {self.reason} need={self.need} have={self.have} {self.what}>"
+
+
+class Menu:
+    """The options of a seat. Once built it is never changed, so that copies of a game share it."""
+
+    __slots__ = ("curious", "options", "refusals", "seat")
+
+    def __init__(self, seat: int, curious: bool = False) -> None:
+        self.seat: Final = seat
+        self.curious: Final = curious
+        self.options: Final[list[Action]] = []
+        self.refusals: Final[list[Refusal]] = []
+
+    def offer(self, action: Action) -> None:
+        self.options.append(action)
+
+    def refuse(self, action: Action, reason: str, need: int = 0, have: int = 0, what: str = "") -> None:
+        """Say why not; kept only when somebody is curious."""
+        if self.curious:
+            self.refusals.append(Refusal(action, reason, need, have, what))

@@ -1,0 +1,247 @@
+"""A game as a text that people can read: a header, one line an answer, digests, an end.
+
+    posterity record 1
+    title: village
+    variant: standard
+    seats: 2
+    names: Ilse | Tomasz
+    rules: 1
+
+    chance customers-24: c7 c1 c12
+    P1 take harvest pink
+    P1 harvest
+    digest 9f0c3a51d2e8
+    P2 take crafts plague
+    end 5 answers, open
+
+Every line is checked when it is read again; the digest before each change of seat (it covers the
+header and the whole table) catches a game that drifts at the line where it drifts.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Final, TypeVar
+
+from posterity.engine.actions import Domain
+from posterity.engine.chance import Chance, LiveChance
+from posterity.engine.errors import PosterityError, RecordError
+from posterity.engine.game import NOBODY, Game, history, new
+from posterity.engine.steps import State
+from posterity.engine.title import Title
+
+S = TypeVar("S", bound=State)
+
+FIRST_LINE: Final = "posterity record 1"
+FIELDS: Final = ["title", "variant", "seats", "names", "rules"]
+
+
+class Header:
+    """What a record says about the table before the first answer."""
+
+    __slots__ = ("edition", "lines", "names", "rules", "seats", "title", "variant")
+
+    def __init__(
+        self, title: str, variant: str, seats: int, names: list[str], rules: int, edition: dict[str, object]
+    ) -> None:
+        self.title: Final = title
+        self.variant: Final = variant
+        self.seats: Final = seats
+        self.names: Final = names
+        self.rules: Final = rules
+        self.edition: Final = edition
+        lines = [
+            FIRST_LINE,
+            f"title: {title}",
+            f"variant: {variant}",
+            f"seats: {seats}",
+            f"names: {' | '.join(names)}",
+            f"rules: {rules}",
+        ]
+        if edition:
+            lines.append(f"edition: {json.dumps(edition, sort_keys=True, ensure_ascii=False)}")
+        self.lines: Final = [*lines, ""]
+
+
+def clean_name(name: str) -> str:
+    """A name that fits in the header: one line, no bar."""
+    return " ".join(name.replace("|", " ").split()) or "?"
+
+
+def header_of(game: Game[S]) -> Header:
+    setup, title = game.setup, game.title
+    names = [clean_name(name) for name in setup.names]
+    return Header(title.name, setup.variant, setup.seats, names, title.rules_version, title.edition)
+
+
+def write(game: Game[S]) -> str:
+    """The record of the game as it stands."""
+    header = header_of(game)
+    salt = "\n".join(header.lines)
+    lines = header.lines[:]
+    answers = history(game.past)
+    replay = game.rewound(answers)
+    last = NOBODY
+    for answer in answers:
+        if answer.action is None:
+            assert answer.domain is not None
+            words = " ".join([answer.domain.names[kind] for kind in answer.outcome])
+            lines.append(f"chance {answer.draw}: {words}")
+            continue
+        if last != NOBODY and answer.seat != last:
+            lines.append(f"digest {game.title.digest(replay.state, salt)}")
+        last = answer.seat
+        lines.append(f"P{answer.seat + 1} {answer.action.text}")
+        replay.play(answer.action)
+    lines.append(f"digest {game.title.digest(replay.state, salt)}")
+    lines.append(_end(len(answers), game.over))
+    return "\n".join(lines) + "\n"
+
+
+def _end(answers: int, over: bool) -> str:
+    return f"end {answers} answers, {'finished' if over else 'open'}"
+
+
+def read_header(text: str) -> Header:
+    """The header of a record, strictly."""
+    lines = text.split("\n")
+    if lines[0] != FIRST_LINE:
+        raise RecordError(1, f"not a record: expected {FIRST_LINE!r}")
+    values: list[str] = []
+    for i, field in enumerate(FIELDS):
+        line = lines[i + 1] if i + 1 < len(lines) else ""
+        if not line.startswith(f"{field}: "):
+            raise RecordError(i + 2, f"expected '{field}: ...', got {line!r}")
+        values.append(line[len(field) + 2 :])
+    title, variant, seats_text, names_text, rules_text = values
+    seats = _number(seats_text, 4, "seats")
+    names = names_text.split(" | ")
+    if len(names) != seats:
+        raise RecordError(5, f"expected {seats} names divided by ' | ', got {len(names)}")
+    edition: dict[str, object] = {}
+    at = len(FIELDS) + 1
+    if at < len(lines) and lines[at].startswith("edition: "):
+        edition = _edition(lines[at][len("edition: ") :], at + 1)
+        at += 1
+    if at >= len(lines) or lines[at] != "":
+        raise RecordError(at + 1, "expected an empty line after the header")
+    header = Header(title, variant, seats, names, _number(rules_text, 6, "rules"), edition)
+    for i, line in enumerate(header.lines):
+        if lines[i] != line:
+            raise RecordError(i + 1, f"expected {line!r}, got {lines[i]!r}")
+    return header
+
+
+def _number(text: str, line: int, field: str) -> int:
+    if not text.isascii() or not text.isdigit() or len(text) > 3:
+        raise RecordError(line, f"{field}: expected a number, got {text!r}")
+    return int(text)
+
+
+def _edition(text: str, line: int) -> dict[str, object]:
+    try:
+        edition = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise RecordError(line, f"edition: not valid JSON ({error})") from None
+    if not isinstance(edition, dict) or not edition:
+        raise RecordError(line, "edition: expected a JSON object with the corrected values")
+    return edition
+
+
+class _Reader(Chance):
+    """Goes through the lines of a record, and is the chance of the game that they replay."""
+
+    __slots__ = ("at", "lines")
+
+    def __init__(self, lines: list[str], at: int) -> None:
+        super().__init__(random.Random(0))
+        self.lines: Final = lines
+        self.at = at  # lines read so far, so also the number of the line read last
+
+    def next(self) -> str:
+        if self.at >= len(self.lines) or (self.at == len(self.lines) - 1 and self.lines[self.at] == ""):
+            raise RecordError(self.at + 1, "the record breaks off: expected an answer or 'end ...'")
+        self.at += 1
+        return self.lines[self.at - 1]
+
+    def take(self, name: str, domain: Domain, bag: list[int], count: int) -> list[int]:
+        line = self.next()
+        start = f"chance {name}: "
+        if not line.startswith(start):
+            raise RecordError(self.at, f"expected '{start}...', got {line!r}")
+        words = line[len(start) :].split(" ")
+        if len(words) != count:
+            raise RecordError(self.at, f"{name}: expected {count} outcomes, got {len(words)}")
+        left = bag[:]
+        got: list[int] = []
+        for word in words:
+            kind = domain.ids.get(word)
+            if kind is None or kind >= len(left) or left[kind] == 0:
+                raise RecordError(self.at, f"{name}: {word!r} cannot be drawn here")
+            left[kind] -= 1
+            got.append(kind)
+        return got
+
+
+def read(text: str, title: Title[S], chance: Chance | None = None, listening: bool = False) -> Game[S]:
+    """Replay a record, checking every line; the game goes on with `chance` from there."""
+    header = read_header(text)
+    if header.rules != title.rules_version:
+        raise RecordError(
+            6, f"rules: the record was played by version {header.rules}, this is version {title.rules_version}"
+        )
+    salt = "\n".join(header.lines)
+    reader = _Reader(text.split("\n"), len(header.lines))
+    try:
+        title.variant(header.variant, header.seats)
+    except PosterityError as error:
+        raise RecordError(3, str(error)) from None
+    game = new(title, header.variant, header.seats, reader, header.names, listening)
+    last = NOBODY
+    checked = False  # the line before was a digest, and right
+    while True:
+        line = reader.next()
+        if line.startswith("digest "):
+            _check_digest(line[len("digest ") :], title.digest(game.state, salt), reader.at)
+            checked = True
+            continue
+        if line.startswith("end "):
+            expected = _end(len(history(game.past)), game.over)
+            if not checked:
+                raise RecordError(reader.at, "a digest is missing before the end")
+            if line != expected:
+                raise RecordError(reader.at, f"expected {expected!r}, got {line!r}")
+            break
+        seat, action = _choice(line, reader.at, header.seats)
+        if checked != (last not in (NOBODY, seat)):
+            raise RecordError(reader.at, f"a digest is {'out of place' if checked else 'missing'} before this line")
+        if game.over:
+            raise RecordError(reader.at, "the game is over; expected 'end ...'")
+        if seat != game.seat:
+            raise RecordError(reader.at, f"P{game.seat + 1} is asked here, not P{seat + 1}")
+        try:
+            game.play(title.actions.parse(action))
+        except RecordError:
+            raise
+        except PosterityError as error:
+            raise RecordError(reader.at, str(error)) from None
+        last = seat
+        checked = False
+    if any(reader.lines[reader.at :]):
+        raise RecordError(reader.at + 1, "nothing may follow the end")
+    game.chance = chance or LiveChance()
+    return game
+
+
+def _check_digest(found: str, expected: str, line: int) -> None:
+    if found != expected:
+        raise RecordError(line, f"the game drifts: the digest is {found}, but the table here gives {expected}")
+
+
+def _choice(line: str, at: int, seats: int) -> tuple[int, str]:
+    for seat in range(seats):
+        start = f"P{seat + 1} "
+        if line.startswith(start):
+            return seat, line[len(start) :]
+    raise RecordError(at, f"expected 'P1 <action>', 'digest ...' or 'end ...', got {line!r}")

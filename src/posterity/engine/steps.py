@@ -1,0 +1,102 @@
+"""The agenda: steps of the rulebook that must still happen, as plain data inside the state."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from posterity.engine.actions import Action, Domain
+from posterity.engine.events import Event, EventKind
+from posterity.engine.menu import Menu
+
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """Something the rulebook says must still happen. Holds ids and numbers only, and never changes."""
+
+    __slots__ = ()
+
+    def do(self, s: S) -> None:
+        """Carry the step out; what must follow is pushed with `s.then`."""
+        raise NotImplementedError
+
+    def args(self) -> list[int]:
+        """What the step was made from, in order, so that it can be saved and made again."""
+        return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ask(Step[S]):
+    """A step in which a seat chooses."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def args(self) -> list[int]:
+        return [self.seat]
+
+    def menu(self, s: S, m: Menu) -> None:
+        """List what may be chosen, and refuse the rest with a reason. Never changes the state."""
+        raise NotImplementedError
+
+    def chosen(self, s: S, a: Action) -> None:
+        raise NotImplementedError
+
+    def asks_even_if_forced(self) -> bool:
+        """True where being asked at all would betray something hidden to the other seats."""
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Draw(Step[S]):
+    """A step in which chance takes things out of a bag."""
+
+    __slots__ = ()
+
+    def name(self, s: S) -> str:
+        """Keys seeded chance, so that two games can share their luck: "cubes-3"."""
+        raise NotImplementedError
+
+    def domain(self, s: S) -> Domain:
+        raise NotImplementedError
+
+    def bag(self, s: S) -> list[int]:
+        """How many of each kind of the domain can come."""
+        raise NotImplementedError
+
+    def count(self, s: S) -> int:
+        return 1
+
+    def drawn(self, s: S, got: list[int]) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What every title's table has: the agenda, an ear for events, a mark for reveals."""
+
+    __slots__ = ("agenda", "events", "revealed")
+
+    def __init__(self) -> None:
+        # The steps of a table belong to its own title, which no type here can say.
+        self.agenda: list[Step[Any]] = []
+        self.events: list[Event] | None = None
+        self.revealed = False
+
+    def then(self, step: Step[Any]) -> None:
+        """What is pushed last happens first."""
+        self.agenda.append(step)
+
+    def tell(self, kind: EventKind, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Report what happened, if anybody listens."""
+        if self.events is not None:
+            self.events.append(Event(kind, seat, [a, b, c, d][: len(kind.params)]))
+
+    def reveal(self) -> None:
+        """Something hidden was shown: nobody may undo past this point."""
+        self.revealed = True

@@ -1,0 +1,97 @@
+"""Village (Kronika): found a family, and see who is remembered."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from posterity.engine import Chance, Result, Step, Title, Variant
+from posterity.engine.data import Facts, load
+from posterity.games.village import scoring
+from posterity.games.village.checks import problems
+from posterity.games.village.components import SOLO, SOLO_DIE, STANDARD, Box
+from posterity.games.village.state import Farm, Jagna, Village, new_table
+from posterity.games.village.steps import church, council, crafts, death, farm, jagna, market, paying, rounds, travel
+from posterity.games.village.terms import ACTIONS
+
+FOLDER: Final = Path(__file__).parent
+RULES_VERSION: Final = 1
+
+VARIANTS: Final = [Variant(STANDARD, 2, 5), Variant(SOLO, 1, 1), Variant(SOLO_DIE, 1, 1)]
+
+STEPS: Final[list[type[Step[Village]]]] = [
+    church.BuyOut, church.Church, church.DrawFromBlackBag, church.HonourMajority, church.Mass, church.PayChurch,
+    church.Promotions,
+    council.Council, council.GainCubes, council.GainGood, council.PayCouncil, council.UsePrivilege,
+    crafts.Craft, crafts.MakeAtOnce,
+    death.Death,
+    farm.GrowFamily, farm.Harvest,
+    jagna.ChooseForJagna, jagna.JagnaEntersChurch, jagna.JagnaRolls, jagna.JagnaTakesCube, jagna.TurnFateToken,
+    market.CloseMarket, market.MarketTurn, market.NewCustomers, market.NextAtMarket, market.OpenMarket,
+    market.OpenStalls,
+    paying.PayCubes,
+    rounds.AnyAction, rounds.ChosenCube, rounds.EndOfGame, rounds.EndOfTurn, rounds.LayOutCubes, rounds.NewRound,
+    rounds.RandomCube, rounds.SeatBonus, rounds.Turn,
+    travel.Journey, travel.Reward, travel.Travel,
+]  # fmt: skip
+
+
+class VillageTitle(Title[Village]):
+    """The rules of Village for one edition."""
+
+    def __init__(self, facts: Facts) -> None:
+        super().__init__("village", RULES_VERSION, VARIANTS, ACTIONS, STEPS, facts.edition)
+        self.facts: Final = facts
+        # Every table the variants allow, so that a broken edition is found before a game begins.
+        self.boxes: Final[dict[str, Box]] = {
+            f"{v.name} {n}": Box(facts, v.name, n) for v in VARIANTS for n in range(v.fewest, v.most + 1)
+        }
+
+    def new(self, variant: str, seats: int) -> Village:
+        s = new_table(self.boxes[f"{variant} {seats}"])
+        s.agenda.extend(rounds.opening(seats))
+        return s
+
+    def copy(self, s: Village) -> Village:
+        return s.copy()
+
+    def encode(self, s: Village) -> dict[str, object]:
+        data: dict[str, object] = {name: getattr(s, name) for name in Village.FIELDS}
+        data["box"] = f"{s.box.variant} {s.box.players}"
+        data["farms"] = [{name: getattr(f, name) for name in Farm.FIELDS} for f in s.farms]
+        if s.jagna is not None:
+            data["jagna"] = {name: getattr(s.jagna, name) for name in Jagna.FIELDS}
+        return data
+
+    def decode(self, data: dict[str, object]) -> Village:
+        fields = dict(data)
+        box = self.boxes[str(fields.pop("box"))]
+        farms, rival = fields.pop("farms"), fields.pop("jagna", None)
+        assert isinstance(farms, list)
+        return Village(
+            box=box,
+            farms=[Farm(**f) for f in farms],
+            jagna=Jagna(**rival) if isinstance(rival, dict) else None,
+            **fields,  # type: ignore[arg-type]
+        )
+
+    def view(self, s: Village, seat: int) -> Village:
+        """Nothing in Village is hidden: bags and piles are counts, and everybody saw what went into them."""
+        return s.copy()
+
+    def imagine(self, view: Village, seat: int, chance: Chance) -> Village:
+        return view.copy()
+
+    def points(self, s: Village) -> list[dict[str, int]]:
+        return [scoring.points(s, seat) for seat in range(s.box.players)]
+
+    def result(self, s: Village) -> Result:
+        return scoring.result(s)
+
+    def problems(self, s: Village) -> list[str]:
+        return problems(s)
+
+
+def title(edition: dict[str, object] | None = None) -> VillageTitle:
+    """Village with the values of the box, corrected by an edition."""
+    return VillageTitle(load((FOLDER / "data.toml").read_text(encoding="utf-8"), edition))

@@ -1,0 +1,194 @@
+"""What is in the box, typed: the data file for one number of players and one variant."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posterity.engine.data import Facts
+from posterity.engine.errors import DataError
+from posterity.games.village.terms import (
+    CHAPTER,
+    CITY,
+    COLOUR,
+    CRAFT,
+    CUSTOMER,
+    INFLUENCE,
+    MAKES,
+    SPACE,
+    STAGES,
+    VILLAGE,
+    WISH,
+)
+
+STANDARD: Final = "standard"
+SOLO: Final = "solo"
+SOLO_DIE: Final = "solo-die"
+
+SLOTS: Final = 10  # cube spaces on Jagna's board
+TOKENS: Final = 3  # fate tokens in a set, one of them a quill (V 19.5)
+
+
+class Craft:
+    """A craft building: time to train and to make, or what to pay instead."""
+
+    __slots__ = ("buy", "buy_grain", "makes", "time", "train")
+
+    def __init__(self, train: int, time: int, buy: list[int], buy_grain: int, makes: list[int]) -> None:
+        self.train: Final = train
+        self.time: Final = time
+        self.buy: Final = buy  # cubes by colour
+        self.buy_grain: Final = buy_grain
+        self.makes: Final = makes
+
+
+class Road:
+    """A road from the village or a city to a city, and its price in cubes by colour."""
+
+    __slots__ = ("cost", "end", "start")
+
+    def __init__(self, start: int, end: int, cost: list[int]) -> None:
+        self.start: Final = start
+        self.end: Final = end
+        self.cost: Final = cost
+
+
+class Customer:
+    """A customer tile: what it wants (the goods, then grain) and its points."""
+
+    __slots__ = ("points", "wants")
+
+    def __init__(self, wants: list[int], points: int) -> None:
+        self.wants: Final = wants
+        self.points: Final = points
+
+
+class Box:
+    """Everything printed, for one table."""
+
+    def __init__(self, facts: Facts, variant: str, players: int) -> None:
+        self.variant: Final = variant
+        self.players: Final = players
+        self.solo: Final[bool] = variant != STANDARD
+        self.die: Final[bool] = variant == SOLO_DIE
+        self.sides: Final[int] = 2 if self.solo else players  # Jagna is the second side, not a seat
+        p = self.sides - 2  # the place in the lists by number of players
+
+        family = facts.numbers("pieces.family", least=1)
+        self.generations: Final[list[int]] = [i for i, count in enumerate(family) for _ in range(count)]
+        self.family_size: Final[int] = len(self.generations)
+        self.family: Final = family
+        self.first_of: Final[list[int]] = [self.generations.index(i) for i in range(len(family))]
+        self.influence: Final[int] = facts.number("pieces.influence", least=1)
+        self.plague: Final[int] = facts.number("pieces.plague")
+        self.monks: Final[int] = facts.number("pieces.monks", least=STAGES)
+        self.coins_at_start: Final[int] = facts.number("pieces.coins_at_start")
+        self.granary: Final[int] = facts.number("pieces.granary", least=1)
+        self.lap: Final[int] = facts.number("life.lap", least=1)
+
+        self.cubes_in: Final[int] = facts.numbers("setup_card.influence", least=1)[p]
+        self.spaces: Final[list[int]] = [facts.numbers(f"setup_card.{name}")[p] for name in SPACE.names]
+        self.slots: Final[list[int]] = [facts.numbers(f"chronicle.{name}", least=1)[p] for name in CHAPTER.names]
+        self.graves: Final[int] = facts.numbers("chronicle.graves", least=1)[p]
+        self.chronicle_points: Final[list[int]] = facts.numbers("chronicle.points")
+        self.stalls: Final[int] = facts.numbers("market.stalls", least=1)[p]
+        self.queue: Final[int] = facts.number("market.queue", least=1)
+        if self.stalls + self.queue > len(CUSTOMER):
+            raise DataError(f"market.queue: only {len(CUSTOMER)} customers are there for stalls and queue")
+
+        self.customers: Final[list[Customer]] = [_customer(facts, name) for name in CUSTOMER.names]
+        self.crafts: Final[list[Craft]] = [_craft(facts, name, MAKES[i]) for i, name in enumerate(CRAFT.names)]
+        self.mill_time: Final[int] = facts.number("crafts.mill.time")
+        self.mill_grain: Final[int] = facts.number("crafts.mill.grain", least=1)
+        self.mill_coins: Final[int] = facts.number("crafts.mill.coins")
+
+        self.council_green: Final[int] = facts.number("council.green", least=1)
+        if self.council_green > 2:
+            raise DataError(f"council.green: at most 2 cubes can be asked for, got {self.council_green}")
+        self.council_time: Final[list[int]] = facts.numbers("council.time")
+        self.council_points: Final[list[int]] = facts.numbers("council.points")
+        self.church_time: Final[int] = facts.number("church.time")
+        self.church_brown: Final[int] = facts.number("church.brown", least=1)
+        self.church_grain: Final[list[int]] = facts.numbers("church.grain", least=1)
+        self.church_points: Final[list[int]] = facts.numbers("church.points")
+
+        self.travel_time: Final[int] = facts.number("travel.time")
+        self.roads: Final[list[Road]] = [_road(facts, f"travel.roads.{name}") for name in facts.under("travel.roads")]
+        rewards = [_reward(facts, f"travel.rewards.{name}") for name in CITY.names]
+        self.reward_prestige: Final[list[int]] = [r[0] for r in rewards]
+        self.reward_cubes: Final[list[int]] = [r[1] for r in rewards]
+        self.reward_coins: Final[list[int]] = [r[2] for r in rewards]
+        self.travel_points: Final[list[int]] = facts.numbers("travel.points")
+
+        self.clockwise: Final[list[int]] = _order(facts)
+        self.token_at: Final[list[int]] = _tokens(facts)
+        self.levels: Final[list[int]] = facts.numbers("solo.levels", least=1)
+
+    def road_between(self, start: int, city: int) -> Road | None:
+        """The road that leads from `start` to the city; no road leads back to the village (V 10.8)."""
+        for road in self.roads:
+            if (road.start == start and road.end == city) or (road.end == start and road.start == city):
+                return road
+        return None
+
+
+def _cost(facts: Facts, key: str, text: str) -> list[int]:
+    cost = facts.amounts(key, text, COLOUR.names[:INFLUENCE])
+    if max(cost) > 2:
+        raise DataError(f"{key}: at most 2 cubes of a colour can be asked for, got {text!r}")
+    return cost
+
+
+def _craft(facts: Facts, name: str, makes: list[int]) -> Craft:
+    key = f"crafts.{name}"
+    price = facts.text(f"{key}.buy")
+    grain = facts.amounts(f"{key}.buy", price, [*COLOUR.names[:INFLUENCE], "grain"])
+    cubes = _cost(facts, f"{key}.buy", price) if grain[INFLUENCE] == 0 else grain[:INFLUENCE]
+    return Craft(facts.number(f"{key}.train"), facts.number(f"{key}.make"), cubes, grain[INFLUENCE], makes)
+
+
+def _customer(facts: Facts, name: str) -> Customer:
+    tile = facts.table(f"customers.{name}")
+    wants, points = tile["wants"], tile["points"]
+    assert isinstance(wants, str) and isinstance(points, int)
+    if points < 0:
+        raise DataError(f"customers.{name}.points: expected a number of at least 0, got {points}")
+    return Customer(facts.amounts(f"customers.{name}.wants", wants, WISH), points)
+
+
+def _road(facts: Facts, key: str) -> Road:
+    road = facts.table(key)
+    ends: list[int] = []
+    for part, known in (("from", ["village", *CITY.names]), ("to", CITY.names)):
+        name = road[part]
+        if name not in known:
+            raise DataError(f"{key}.{part}: there is no place {name!r}; expected one of {', '.join(known)}")
+        assert isinstance(name, str)
+        ends.append(VILLAGE if name == "village" else CITY.ids[name])
+    if ends[0] == ends[1]:
+        raise DataError(f"{key}: a road must lead from one place to another")
+    return Road(ends[0], ends[1], _cost(facts, f"{key}.cost", str(road["cost"])))
+
+
+def _reward(facts: Facts, key: str) -> list[int]:
+    words = facts.text(key).replace("coins", "coin").replace("1 cube", "1 cubes").replace("cubess", "cubes")
+    return facts.amounts(key, words, ["prestige", "cubes", "coin"])
+
+
+def _order(facts: Facts) -> list[int]:
+    names = facts.words("solo.order")
+    if sorted(names) != sorted(SPACE.names):
+        raise DataError(f"solo.order: expected each of {', '.join(SPACE.names)} once, got {', '.join(names)}")
+    return [SPACE.ids[name] for name in names]
+
+
+def _tokens(facts: Facts) -> list[int]:
+    """Which fate token each slot of Jagna's board turns, -1 for none: 0-2 upper, 3-5 lower."""
+    token_at = [-1] * SLOTS
+    token = 0
+    for key in ("solo.upper_tokens", "solo.lower_tokens"):
+        for slot in facts.numbers(key, least=1):
+            if slot > SLOTS or token_at[slot - 1] >= 0:
+                raise DataError(f"{key}: expected different spaces from 1 to {SLOTS}, got {slot}")
+            token_at[slot - 1] = token
+            token += 1
+    return token_at

@@ -1,0 +1,252 @@
+"""V 11 and V 13: into the black bag, and mass at the end of a round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posterity.engine import NOBODY, Action, Ask, Domain, Draw, Menu, Step
+from posterity.games.village.state import Village, alike_before, put
+from posterity.games.village.steps.crafts import pay_grain
+from posterity.games.village.steps.death import take_time
+from posterity.games.village.steps.jagna import jagna_church_key, jagna_ordained
+from posterity.games.village.steps.paying import pay_coins, pay_cubes, purse
+from posterity.games.village.terms import (
+    AT_CHURCH,
+    AT_FARM,
+    BROWN,
+    BUY_OUT,
+    COLOUR,
+    DECLINE,
+    ENTER_CHURCH,
+    GENERATION,
+    IN_BAG,
+    JAGNA_PIECE,
+    MONK,
+    PAY,
+    PAY_TIME,
+    PIECE,
+    PROMOTE,
+    STAGES,
+    BoughtOut,
+    Declined,
+    EnteredChurch,
+    Majority,
+    MassBegan,
+    MonksBack,
+    NoMajority,
+    Ordained,
+    Promoted,
+)
+
+PIECES: Final = 4  # leave the black bag in a mass (V 13.2, V 13.3)
+MAJORITY: Final = 2  # V 13.6
+
+
+class Church(Ask[Village]):
+    """A member from the farm goes into the black bag (V 11.1)."""
+
+    __slots__ = ()
+
+    def menu(self, s: Village, m: Menu) -> None:
+        farm = s.farms[self.seat]
+        for i in range(s.box.family_size):
+            if farm.at[i] == AT_FARM and not alike_before(s.box, farm, i):
+                m.offer(ENTER_CHURCH.of(s.box.generations[i]))
+        if m.curious and not m.options:
+            for generation in range(len(GENERATION)):
+                m.refuse(ENTER_CHURCH.of(generation), "nobody-on-farm")
+        m.offer(DECLINE)
+
+    def chosen(self, s: Village, a: Action) -> None:
+        if a is DECLINE:
+            s.tell(Declined, self.seat)
+            return
+        put(s.box, s.farms[self.seat], a.x, AT_FARM, IN_BAG)
+        s.tell(EnteredChurch, self.seat, a.x)
+        s.then(PayChurch(self.seat))
+
+
+class PayChurch(Ask[Village]):
+    """Faith, a coin in its place, or time."""
+
+    __slots__ = ()
+
+    def menu(self, s: Village, m: Menu) -> None:
+        farm = s.farms[self.seat]
+        due = s.box.church_brown
+        coins = purse(s, self.seat)
+        for coin in range(due + 1):
+            if farm.cubes[BROWN] < due - coin:
+                m.refuse(PAY.of(BROWN, coin), "lacks-cubes", due - coin - farm.cubes[BROWN], coin, COLOUR.names[BROWN])
+            elif coins < coin:
+                m.refuse(PAY.of(BROWN, coin), "lacks-coins", coin, coins)
+            else:
+                m.offer(PAY.of(BROWN, coin))
+        m.offer(PAY_TIME)
+
+    def chosen(self, s: Village, a: Action) -> None:
+        if a is PAY_TIME:
+            take_time(s, self.seat, s.box.church_time)
+        else:
+            pay_cubes(s, self.seat, BROWN, s.box.church_brown - a.y, a.y)
+
+
+class Mass(Step[Village]):
+    """Four pieces leave the black bag, members advance, the majority is honoured (V 13.1)."""
+
+    __slots__ = ()
+
+    def do(self, s: Village) -> None:
+        players = s.box.players
+        s.tell(MassBegan, NOBODY)
+        s.then(HonourMajority())
+        for k in range(players - 1, -1, -1):
+            s.then(Promotions((s.first + k) % players))
+        s.then(BuyOut(s.first, PIECES, 1))
+
+
+class BuyOut(Ask[Village]):
+    """Part 1: one's own members come out for a coin each, while there is room among the four (V 13.2)."""
+
+    __slots__ = ("asked", "left")
+
+    def __init__(self, seat: int, left: int, asked: int) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+        self.asked: Final = asked  # seats asked so far, this one included
+
+    def args(self) -> list[int]:
+        return [self.seat, self.left, self.asked]
+
+    def menu(self, s: Village, m: Menu) -> None:
+        farm = s.farms[self.seat]
+        if IN_BAG in farm.at:
+            coins = purse(s, self.seat)
+            for i in range(s.box.family_size):
+                if farm.at[i] != IN_BAG or alike_before(s.box, farm, i):
+                    continue
+                action = BUY_OUT.of(s.box.generations[i])
+                if self.left == 0:
+                    m.refuse(action, "four-are-out")
+                elif coins == 0:
+                    m.refuse(action, "lacks-coins", 1, 0)
+                else:
+                    m.offer(action)
+        m.offer(DECLINE)
+
+    def chosen(self, s: Village, a: Action) -> None:
+        players = s.box.players
+        if a.verb is BUY_OUT:
+            pay_coins(s, self.seat, 1)
+            put(s.box, s.farms[self.seat], a.x, IN_BAG, AT_CHURCH)
+            s.tell(BoughtOut, self.seat, a.x)
+            s.then(BuyOut(self.seat, self.left - 1, self.asked))
+        elif self.asked < players:
+            s.then(BuyOut((self.seat + 1) % players, self.left, self.asked + 1))
+        else:
+            s.then(DrawFromBlackBag(self.left))
+
+
+class DrawFromBlackBag(Draw[Village]):
+    """The rest of the four come at random; monks go back (V 13.3, V 13.4)."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, left: int) -> None:
+        self.left: Final = left
+
+    def args(self) -> list[int]:
+        return [self.left]
+
+    def name(self, s: Village) -> str:
+        return f"mass-{s.round}"
+
+    def domain(self, s: Village) -> Domain:
+        return PIECE
+
+    def bag(self, s: Village) -> list[int]:
+        bag = [0] * len(PIECE)
+        for seat in range(s.box.players):
+            at = s.farms[seat].at
+            for i in range(s.box.family_size):
+                if at[i] == IN_BAG:
+                    bag[seat * len(GENERATION) + s.box.generations[i]] += 1
+        if s.jagna is not None:
+            bag[JAGNA_PIECE] = s.jagna.bag[0]
+            bag[JAGNA_PIECE + 1] = s.jagna.bag[1]
+        bag[MONK] = s.box.monks
+        return bag
+
+    def count(self, s: Village) -> int:
+        return self.left
+
+    def drawn(self, s: Village, got: list[int]) -> None:
+        monks = 0
+        for piece in got:
+            if piece == MONK:
+                monks += 1
+            elif piece >= JAGNA_PIECE:
+                jagna_ordained(s, piece - JAGNA_PIECE)
+            else:
+                seat = piece // len(GENERATION)
+                generation = piece % len(GENERATION)
+                put(s.box, s.farms[seat], generation, IN_BAG, AT_CHURCH)
+                s.tell(Ordained, seat, generation)
+        if monks:
+            s.tell(MonksBack, NOBODY, monks)
+
+
+class Promotions(Ask[Village]):
+    """Part 2: members advance for grain, as many and as far as it reaches (V 13.5)."""
+
+    __slots__ = ()
+
+    def menu(self, s: Village, m: Menu) -> None:
+        farm = s.farms[self.seat]
+        for i in range(s.box.family_size):
+            stage = farm.at[i] - AT_CHURCH
+            if not 0 <= stage < STAGES or alike_before(s.box, farm, i):
+                continue
+            action = PROMOTE.of(s.box.generations[i], stage)
+            if stage == STAGES - 1:
+                m.refuse(action, "last-stage")
+            elif farm.grain < s.box.church_grain[stage]:
+                m.refuse(action, "lacks-grain", s.box.church_grain[stage], farm.grain)
+            else:
+                m.offer(action)
+        m.offer(DECLINE)
+
+    def chosen(self, s: Village, a: Action) -> None:
+        if a.verb is PROMOTE:
+            pay_grain(s, self.seat, s.box.church_grain[a.y])
+            put(s.box, s.farms[self.seat], a.x, AT_CHURCH + a.y, AT_CHURCH + a.y + 1)
+            s.tell(Promoted, self.seat, a.x, a.y + 1)
+            s.then(self)
+
+
+class HonourMajority(Step[Village]):
+    """Part 3: the most members on the track; if tied, the furthest one; if still tied, all of them (V 13.7)."""
+
+    __slots__ = ()
+
+    def do(self, s: Village) -> None:
+        keys = [church_key(s, seat) for seat in range(s.box.players)]
+        best = max(keys)
+        if best == 0 or (s.jagna is not None and jagna_church_key(s.jagna) > best):
+            s.tell(NoMajority, NOBODY)
+            return
+        for seat in range(s.box.players):
+            if keys[seat] == best:
+                s.farms[seat].prestige += MAJORITY
+                s.tell(Majority, seat, MAJORITY)
+
+
+def church_key(s: Village, seat: int) -> int:
+    """Orders seats by members on the track, then by the furthest of them; 0 for none (V 13.8)."""
+    members = 0
+    furthest = 0
+    for place in s.farms[seat].at:
+        if AT_CHURCH <= place < IN_BAG:
+            members += 1
+            furthest = max(furthest, place - AT_CHURCH)
+    return members * STAGES + furthest

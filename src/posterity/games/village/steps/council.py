@@ -1,0 +1,215 @@
+"""V 9: the council, its stages and privileges."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posterity.engine import Action, Ask, Menu
+from posterity.games.village.state import ON_THE_ROOF, Village, alike_before, put
+from posterity.games.village.steps.crafts import gain_good
+from posterity.games.village.steps.death import take_time
+from posterity.games.village.steps.paying import pay_coins, pay_cubes, purse
+from posterity.games.village.terms import (
+    ADVANCE,
+    AT_COUNCIL,
+    AT_FARM,
+    COLOUR,
+    DECLINE,
+    ENTER_COUNCIL,
+    GAIN_CUBE,
+    GAIN_GOOD,
+    GOODS,
+    GREEN,
+    INFLUENCE,
+    PAY,
+    PAY_SCROLL,
+    PRIVILEGE,
+    SCROLL,
+    STAGES,
+    Climbed,
+    CubeGained,
+    Declined,
+    GoodSpent,
+    PrestigeGained,
+    RingGone,
+    RingTaken,
+)
+
+# The privileges, by stage counted from 0 (V 9.5).
+RING: Final = 0
+TWO_CUBES: Final = 1
+ONE_GOOD: Final = 2
+PRESTIGE: Final = 3
+
+
+class Council(Ask[Village]):
+    """Enter, advance, or use a privilege without moving (V 9.1)."""
+
+    __slots__ = ()
+
+    def menu(self, s: Village, m: Menu) -> None:
+        farm = s.farms[self.seat]
+        due = s.box.council_green
+        payable = farm.goods[SCROLL] > 0 or farm.cubes[GREEN] + purse(s, self.seat) >= due
+        top = -1
+        for i in range(s.box.family_size):
+            place = farm.at[i]
+            stage = place - AT_COUNCIL
+            if 0 <= stage < STAGES:
+                top = max(top, stage)
+            if (place != AT_FARM and not 0 <= stage < STAGES) or alike_before(s.box, farm, i):
+                continue
+            generation = s.box.generations[i]
+            action = ENTER_COUNCIL.of(generation) if place == AT_FARM else ADVANCE.of(generation, stage)
+            if stage == STAGES - 1:
+                m.refuse(action, "last-stage")
+            elif payable:
+                m.offer(action)
+            else:
+                m.refuse(action, "lacks-green-or-scroll", due, farm.cubes[GREEN] + purse(s, self.seat))
+        offer_privileges(s, self.seat, top, m)
+        m.offer(DECLINE)
+
+    def chosen(self, s: Village, a: Action) -> None:
+        farm = s.farms[self.seat]
+        if a.verb is PRIVILEGE:
+            use_privilege(s, self.seat, a.x)
+            return
+        if a is DECLINE:
+            s.tell(Declined, self.seat)
+            return
+        stage = 0 if a.verb is ENTER_COUNCIL else a.y + 1
+        put(s.box, farm, a.x, AT_FARM if stage == 0 else AT_COUNCIL + a.y, AT_COUNCIL + stage)
+        s.tell(Climbed, self.seat, a.x, stage)
+        take_time(s, self.seat, s.box.council_time[stage])
+        s.then(UsePrivilege(self.seat, stage))
+        s.then(PayCouncil(self.seat))
+
+
+def offer_privileges(s: Village, seat: int, top: int, m: Menu) -> None:
+    """The privilege of the stage reached, or of a lower one (V 9.4)."""
+    for stage in range(STAGES):
+        if stage > top:
+            m.refuse(PRIVILEGE.of(stage), "stage-not-reached", stage + 1, top + 1)
+        elif stage == PRESTIGE and purse(s, seat) == 0:
+            m.refuse(PRIVILEGE.of(stage), "lacks-coins", 1, 0)
+        else:
+            m.offer(PRIVILEGE.of(stage))
+
+
+class PayCouncil(Ask[Village]):
+    """Green cubes, coins among them, or one scroll."""
+
+    __slots__ = ()
+
+    def menu(self, s: Village, m: Menu) -> None:
+        farm = s.farms[self.seat]
+        due = s.box.council_green
+        coins = purse(s, self.seat)
+        for coin in range(due + 1):
+            if farm.cubes[GREEN] < due - coin:
+                m.refuse(PAY.of(GREEN, coin), "lacks-cubes", due - coin - farm.cubes[GREEN], coin, COLOUR.names[GREEN])
+            elif coins < coin:
+                m.refuse(PAY.of(GREEN, coin), "lacks-coins", coin, coins)
+            else:
+                m.offer(PAY.of(GREEN, coin))
+        if farm.goods[SCROLL] > 0:
+            m.offer(PAY_SCROLL)
+        else:
+            m.refuse(PAY_SCROLL, "lacks-goods", 1, 0, "scroll")
+
+    def chosen(self, s: Village, a: Action) -> None:
+        if a is PAY_SCROLL:
+            s.farms[self.seat].goods[SCROLL] -= 1
+            s.tell(GoodSpent, self.seat, SCROLL)
+        else:
+            pay_cubes(s, self.seat, GREEN, s.box.council_green - a.y, a.y)
+
+
+class UsePrivilege(Ask[Village]):
+    """After a step in the council one privilege may be used (V 9.7)."""
+
+    __slots__ = ("stage",)
+
+    def __init__(self, seat: int, stage: int) -> None:
+        super().__init__(seat)
+        self.stage: Final = stage
+
+    def args(self) -> list[int]:
+        return [self.seat, self.stage]
+
+    def menu(self, s: Village, m: Menu) -> None:
+        offer_privileges(s, self.seat, self.stage, m)
+        m.offer(DECLINE)
+
+    def chosen(self, s: Village, a: Action) -> None:
+        if a.verb is PRIVILEGE:
+            use_privilege(s, self.seat, a.x)
+
+
+def use_privilege(s: Village, seat: int, privilege: int) -> None:
+    if privilege == RING:
+        if s.ring == ON_THE_ROOF:
+            s.ring = seat
+            s.tell(RingTaken, seat)
+        else:
+            s.tell(RingGone, seat)
+    elif privilege == TWO_CUBES:
+        s.then(GainCubes(seat, 2))
+    elif privilege == ONE_GOOD:
+        s.then(GainGood(seat))
+    else:
+        pay_coins(s, seat, 1)
+        gain_prestige(s, seat, 3)
+
+
+def gain_prestige(s: Village, seat: int, points: int) -> None:
+    s.farms[seat].prestige += points
+    s.tell(PrestigeGained, seat, points)
+
+
+class GainCubes(Ask[Village]):
+    """Influence of choice, among what the supply holds (V 9.8)."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, seat: int, count: int) -> None:
+        super().__init__(seat)
+        self.count: Final = count
+
+    def args(self) -> list[int]:
+        return [self.seat, self.count]
+
+    def menu(self, s: Village, m: Menu) -> None:
+        for colour in range(INFLUENCE):
+            if s.supply[colour] > 0:
+                m.offer(GAIN_CUBE.of(colour))
+            else:
+                m.refuse(GAIN_CUBE.of(colour), "supply-empty", what=COLOUR.names[colour])
+        if not m.options:
+            m.offer(DECLINE)
+
+    def chosen(self, s: Village, a: Action) -> None:
+        if a.verb is GAIN_CUBE:
+            gain_cube(s, self.seat, a.x)
+            if self.count > 1:
+                s.then(GainCubes(self.seat, self.count - 1))
+
+
+def gain_cube(s: Village, seat: int, colour: int) -> None:
+    s.supply[colour] -= 1
+    s.farms[seat].cubes[colour] += 1
+    s.tell(CubeGained, seat, colour)
+
+
+class GainGood(Ask[Village]):
+    """One good of choice."""
+
+    __slots__ = ()
+
+    def menu(self, s: Village, m: Menu) -> None:
+        for good in range(GOODS):
+            m.offer(GAIN_GOOD.of(good))
+
+    def chosen(self, s: Village, a: Action) -> None:
+        gain_good(s, self.seat, a.x)

@@ -1,0 +1,129 @@
+"""V 7: goods are made with time or bought; the mill turns grain into coins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posterity.engine import Action, Ask, Menu
+from posterity.games.village.state import Village, alike_before, put
+from posterity.games.village.steps.death import take_time
+from posterity.games.village.steps.paying import can_pay, charge, refuse_cost
+from posterity.games.village.terms import (
+    AT_CRAFT,
+    AT_FARM,
+    BUY,
+    CRAFT,
+    CRAFT_OF,
+    DECLINE,
+    GENERATION,
+    GOODS,
+    MAKE,
+    MILL,
+    TRAIN,
+    CoinsGained,
+    Declined,
+    GoodGained,
+    GrainSpent,
+    Trained,
+)
+
+
+class Craft(Ask[Village]):
+    """One product: made by a trained member, bought, or ground at the mill."""
+
+    __slots__ = ()
+
+    def menu(self, s: Village, m: Menu) -> None:
+        farm = s.farms[self.seat]
+        for good in range(GOODS):
+            building = CRAFT_OF[good]
+            craft = s.box.crafts[building]
+            if AT_CRAFT + building in farm.at:
+                m.offer(MAKE.of(good))
+            else:
+                m.refuse(MAKE.of(good), "nobody-trained", what=CRAFT.names[building])
+            if farm.grain < craft.buy_grain:
+                m.refuse(BUY.of(good), "lacks-grain", craft.buy_grain, farm.grain)
+            elif not can_pay(s, self.seat, craft.buy):
+                refuse_cost(s, self.seat, m, BUY.of(good), craft.buy)
+            else:
+                m.offer(BUY.of(good))
+        if AT_FARM in farm.at:
+            for i in range(s.box.family_size):
+                if farm.at[i] == AT_FARM and not alike_before(s.box, farm, i):
+                    for building in range(len(CRAFT)):
+                        m.offer(TRAIN.of(building, s.box.generations[i]))
+        elif m.curious:
+            for building in range(len(CRAFT)):
+                for generation in range(len(GENERATION)):
+                    m.refuse(TRAIN.of(building, generation), "nobody-on-farm")
+        if farm.grain >= s.box.mill_grain:
+            m.offer(MILL)
+        else:
+            m.refuse(MILL, "lacks-grain", s.box.mill_grain, farm.grain)
+        m.offer(DECLINE)
+
+    def chosen(self, s: Village, a: Action) -> None:
+        farm = s.farms[self.seat]
+        if a.verb is TRAIN:
+            put(s.box, farm, a.y, AT_FARM, AT_CRAFT + a.x)
+            s.tell(Trained, self.seat, a.y, a.x)
+            take_time(s, self.seat, s.box.crafts[a.x].train)
+            s.then(MakeAtOnce(self.seat, a.x))
+        elif a.verb is MAKE:
+            make(s, self.seat, a.x)
+        elif a.verb is BUY:
+            craft = s.box.crafts[CRAFT_OF[a.x]]
+            gain_good(s, self.seat, a.x)
+            if craft.buy_grain > 0:
+                pay_grain(s, self.seat, craft.buy_grain)
+            charge(s, self.seat, craft.buy)
+        elif a is MILL:
+            pay_grain(s, self.seat, s.box.mill_grain)
+            take_time(s, self.seat, s.box.mill_time)
+            gain_coins(s, self.seat, s.box.mill_coins)
+        else:
+            s.tell(Declined, self.seat)
+
+
+class MakeAtOnce(Ask[Village]):
+    """The member just trained may make the good in the same action (V 7.2, V 7.7)."""
+
+    __slots__ = ("building",)
+
+    def __init__(self, seat: int, building: int) -> None:
+        super().__init__(seat)
+        self.building: Final = building
+
+    def args(self) -> list[int]:
+        return [self.seat, self.building]
+
+    def menu(self, s: Village, m: Menu) -> None:
+        for good in s.box.crafts[self.building].makes:
+            m.offer(MAKE.of(good))
+        m.offer(DECLINE)
+
+    def chosen(self, s: Village, a: Action) -> None:
+        if a.verb is MAKE:
+            make(s, self.seat, a.x)
+
+
+def make(s: Village, seat: int, good: int) -> None:
+    take_time(s, seat, s.box.crafts[CRAFT_OF[good]].time)
+    gain_good(s, seat, good)
+
+
+def gain_good(s: Village, seat: int, good: int) -> None:
+    """Goods never run out (V 1.4)."""
+    s.farms[seat].goods[good] += 1
+    s.tell(GoodGained, seat, good)
+
+
+def gain_coins(s: Village, seat: int, coins: int) -> None:
+    s.farms[seat].coins += coins
+    s.tell(CoinsGained, seat, coins)
+
+
+def pay_grain(s: Village, seat: int, grain: int) -> None:
+    s.farms[seat].grain -= grain
+    s.tell(GrainSpent, seat, grain)

@@ -1,0 +1,80 @@
+"""V 5 and V 6: grain harvest, and the family."""
+
+from __future__ import annotations
+
+from posterity.engine import Action, Ask, Menu
+from posterity.games.village.state import Village, alike_before, put
+from posterity.games.village.terms import (
+    AT_FARM,
+    BIRTH,
+    DECLINE,
+    GATHER,
+    HORSE,
+    IN_BAG,
+    OX,
+    PLOW,
+    RECALL,
+    UNBORN,
+    Born,
+    Declined,
+    Harvested,
+    Recalled,
+)
+
+
+class Harvest(Ask[Village]):
+    """Two sacks of grain, more with a plow and an animal to draw it."""
+
+    __slots__ = ()
+
+    def menu(self, s: Village, m: Menu) -> None:
+        if AT_FARM in s.farms[self.seat].at:
+            m.offer(GATHER)
+        else:
+            m.refuse(GATHER, "nobody-on-farm")
+        m.offer(DECLINE)
+
+    def chosen(self, s: Village, a: Action) -> None:
+        if a is DECLINE:
+            s.tell(Declined, self.seat)
+            return
+        farm = s.farms[self.seat]
+        grain = 2  # V 5.2
+        if farm.goods[PLOW] > 0:
+            if farm.goods[OX] > 0:
+                grain = 4
+            elif farm.goods[HORSE] > 0:
+                grain = 3
+        grain = min(grain, s.box.granary - farm.grain)  # V 5.5
+        farm.grain += grain
+        s.tell(Harvested, self.seat, grain)
+
+
+class GrowFamily(Ask[Village]):
+    """A birth, or somebody comes home."""
+
+    __slots__ = ()
+
+    def menu(self, s: Village, m: Menu) -> None:
+        farm = s.farms[self.seat]
+        if UNBORN in farm.at:
+            m.offer(BIRTH)
+        else:
+            m.refuse(BIRTH, "all-born")
+        for i in range(s.box.family_size):
+            place = farm.at[i]
+            if AT_FARM < place < IN_BAG and not alike_before(s.box, farm, i):
+                m.offer(RECALL.of(s.box.generations[i], place))
+        m.offer(DECLINE)
+
+    def chosen(self, s: Village, a: Action) -> None:
+        farm = s.farms[self.seat]
+        if a is BIRTH:
+            generation = s.box.generations[farm.at.index(UNBORN)]  # the lowest number (V 6.1)
+            put(s.box, farm, generation, UNBORN, AT_FARM)
+            s.tell(Born, self.seat, generation)
+        elif a.verb is RECALL:
+            put(s.box, farm, a.x, a.y, AT_FARM)
+            s.tell(Recalled, self.seat, a.x, a.y)
+        else:
+            s.tell(Declined, self.seat)

@@ -1,0 +1,214 @@
+"""V 8: the market day, in which everybody takes part."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posterity.engine import NOBODY, Action, Ask, Domain, Draw, Menu, Step
+from posterity.games.village.state import JAGNA, Village
+from posterity.games.village.steps.crafts import pay_grain
+from posterity.games.village.steps.death import Death, pass_time
+from posterity.games.village.steps.paying import can_pay, charge, refuse_cost
+from posterity.games.village.terms import (
+    CUSTOMER,
+    GOODS,
+    GRAIN,
+    GREEN,
+    INFLUENCE,
+    PASS,
+    SERVE,
+    WISH,
+    GoodSpent,
+    JagnaServed,
+    MarketClosed,
+    MarketOpened,
+    Passed,
+    Served,
+)
+
+NOBODY_THERE: Final = -1
+# Every service but the host's first costs this besides what the customer wants (V 8.5).
+ONE_GREEN: Final = [1 if colour == GREEN else 0 for colour in range(INFLUENCE)]
+ONE_TIME: Final = 1
+
+
+class OpenMarket(Step[Village]):
+    """The market day begins with its host (V 8.1). It has a guest Jagna unless the well opened it (V 22.5)."""
+
+    __slots__ = ("host", "with_jagna")
+
+    def __init__(self, host: int, with_jagna: int) -> None:
+        self.host: Final = host
+        self.with_jagna: Final = with_jagna
+
+    def args(self) -> list[int]:
+        return [self.host, self.with_jagna]
+
+    def do(self, s: Village) -> None:
+        s.tell(MarketOpened, self.host)
+        s.then(CloseMarket())
+        if s.box.solo and self.host == JAGNA:
+            jagna_serves(s)
+            s.then(NextAtMarket(JAGNA, 1 << JAGNA))
+        else:
+            out = 0 if self.with_jagna else 1 << JAGNA if s.box.solo else 0
+            s.then(MarketTurn(self.host, out, 1))
+
+
+class MarketTurn(Ask[Village]):
+    """Serve one customer or pass; `out` has a bit for each side that has passed (V 8.4)."""
+
+    __slots__ = ("free", "out")
+
+    def __init__(self, seat: int, out: int, free: int) -> None:
+        super().__init__(seat)
+        self.out: Final = out
+        self.free: Final = free
+
+    def args(self) -> list[int]:
+        return [self.seat, self.out, self.free]
+
+    def menu(self, s: Village, m: Menu) -> None:
+        farm = s.farms[self.seat]
+        welcome = self.free == 1 or can_pay(s, self.seat, ONE_GREEN)
+        for customer in s.stalls:
+            if customer == NOBODY_THERE:
+                continue
+            wants = s.box.customers[customer].wants
+            lacking = -1
+            for good in range(GOODS):
+                if wants[good] > farm.goods[good]:
+                    lacking = good
+            if lacking >= 0:
+                m.refuse(SERVE.of(customer), "lacks-goods", wants[lacking], farm.goods[lacking], WISH[lacking])
+            elif wants[GRAIN] > farm.grain:
+                m.refuse(SERVE.of(customer), "lacks-grain", wants[GRAIN], farm.grain)
+            elif not welcome:
+                refuse_cost(s, self.seat, m, SERVE.of(customer), ONE_GREEN)
+            else:
+                m.offer(SERVE.of(customer))
+        if m.curious:
+            for customer in s.queue:
+                m.refuse(SERVE.of(customer), "still-in-queue")
+        m.offer(PASS)
+
+    def chosen(self, s: Village, a: Action) -> None:
+        seat = self.seat
+        if a is PASS:
+            s.tell(Passed, seat)
+            s.then(NextAtMarket(seat, self.out | 1 << seat))
+            return
+        farm = s.farms[seat]
+        s.stalls[s.stalls.index(a.x)] = NOBODY_THERE
+        farm.customers.append(a.x)
+        s.tell(Served, seat, a.x)
+        wants = s.box.customers[a.x].wants
+        for good in range(GOODS):
+            for _ in range(wants[good]):
+                farm.goods[good] -= 1
+                s.tell(GoodSpent, seat, good)
+        if wants[GRAIN] > 0:
+            pay_grain(s, seat, wants[GRAIN])
+        s.then(NextAtMarket(seat, self.out))
+        if not self.free:
+            for _ in range(pass_time(s, seat, ONE_TIME)):
+                s.then(Death(seat))  # at once, before the day goes on (V 16.2)
+            charge(s, seat, ONE_GREEN)
+
+
+class NextAtMarket(Step[Village]):
+    """The turn goes clockwise to the next side that has not passed (V 8.4)."""
+
+    __slots__ = ("out", "side")
+
+    def __init__(self, side: int, out: int) -> None:
+        self.side: Final = side
+        self.out: Final = out
+
+    def args(self) -> list[int]:
+        return [self.side, self.out]
+
+    def do(self, s: Village) -> None:
+        if front_customer(s) == NOBODY_THERE:
+            return  # V 8.7
+        sides = s.box.sides
+        for k in range(1, sides + 1):
+            side = (self.side + k) % sides
+            if self.out >> side & 1:
+                continue
+            if s.box.solo and side == JAGNA:
+                jagna_serves(s)
+                s.then(NextAtMarket(JAGNA, self.out | 1 << JAGNA))
+            else:
+                s.then(MarketTurn(side, self.out, 0))
+            return
+
+
+def front_customer(s: Village) -> int:
+    """The front-most customer at the stalls, -1 if nobody stands there."""
+    for customer in s.stalls:
+        if customer != NOBODY_THERE:
+            return customer
+    return NOBODY_THERE
+
+
+def jagna_serves(s: Village) -> None:
+    """Jagna takes the front-most customer and pays nothing (V 22.2, V 22.6)."""
+    customer = front_customer(s)
+    if customer != NOBODY_THERE and s.jagna is not None:
+        s.stalls[s.stalls.index(customer)] = NOBODY_THERE
+        s.jagna.customers.append(customer)
+        s.tell(JagnaServed, JAGNA, customer)
+
+
+class CloseMarket(Step[Village]):
+    """Customers move up from the queue in its order (V 8.8, V 8.9)."""
+
+    __slots__ = ()
+
+    def do(self, s: Village) -> None:
+        moved = 0
+        for i in range(len(s.stalls)):
+            if s.stalls[i] == NOBODY_THERE and s.queue:
+                s.stalls[i] = s.queue.pop(0)
+                moved += 1
+        s.tell(MarketClosed, NOBODY, moved)
+        if moved:
+            s.then(NewCustomers())
+
+
+class NewCustomers(Draw[Village]):
+    """The queue is filled from the pile."""
+
+    __slots__ = ()
+
+    def name(self, s: Village) -> str:
+        return f"customers-{sum(s.pile)}"
+
+    def domain(self, s: Village) -> Domain:
+        return CUSTOMER
+
+    def bag(self, s: Village) -> list[int]:
+        return s.pile
+
+    def count(self, s: Village) -> int:
+        return min(s.box.queue - len(s.queue), sum(s.pile))
+
+    def drawn(self, s: Village, got: list[int]) -> None:
+        for customer in got:
+            s.pile[customer] = 0
+            s.queue.append(customer)
+
+
+class OpenStalls(NewCustomers):
+    """Setup: the first customers come to the stalls (V 1.6)."""
+
+    __slots__ = ()
+
+    def count(self, s: Village) -> int:
+        return s.box.stalls
+
+    def drawn(self, s: Village, got: list[int]) -> None:
+        for customer in got:
+            s.pile[customer] = 0
+            s.stalls.append(customer)

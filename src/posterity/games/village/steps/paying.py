@@ -1,0 +1,112 @@
+"""V 3.5, V 15: paying influence, with coins as jokers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posterity.engine import Action, Ask, Menu
+from posterity.games.village.state import ON_THE_ROOF, RING_SPENT, Village
+from posterity.games.village.terms import COLOUR, INFLUENCE, PAY, CoinsSpent, CubesPaid
+
+
+def purse(s: Village, seat: int) -> int:
+    """The coins a seat can spend; in the solo game the ring is one of them (V 24.2)."""
+    coins = s.farms[seat].coins
+    return coins + 1 if s.box.solo and s.ring > ON_THE_ROOF else coins
+
+
+def spend_coins(s: Village, seat: int, coins: int) -> None:
+    """The ring goes first: it would be lost at the new round anyway (V 24.5)."""
+    if coins > 0 and s.box.solo and s.ring > ON_THE_ROOF:
+        s.ring = RING_SPENT
+        coins -= 1
+    s.farms[seat].coins -= coins
+
+
+def pay_cubes(s: Village, seat: int, colour: int, cubes: int, coins: int) -> None:
+    """So many cubes of the colour and so many coins go back to the supply."""
+    s.farms[seat].cubes[colour] -= cubes
+    s.supply[colour] += cubes
+    spend_coins(s, seat, coins)
+    s.tell(CubesPaid, seat, colour, cubes, coins)
+
+
+def pay_coins(s: Village, seat: int, coins: int) -> None:
+    spend_coins(s, seat, coins)
+    s.tell(CoinsSpent, seat, coins)
+
+
+def missing(cubes: list[int], cost: list[int]) -> int:
+    """How many of the cubes that a cost asks for are not there."""
+    short = 0
+    for colour in range(INFLUENCE):
+        lack = cost[colour] - cubes[colour]
+        if lack > 0:
+            short += lack
+    return short
+
+
+def can_pay(s: Village, seat: int, cost: list[int]) -> bool:
+    return missing(s.farms[seat].cubes, cost) <= purse(s, seat)
+
+
+def refuse_cost(s: Village, seat: int, m: Menu, action: Action, cost: list[int]) -> None:
+    """Say which cubes are lacking and how many coins could stand in for them."""
+    if m.curious:
+        cubes = s.farms[seat].cubes
+        lacking = [COLOUR.names[c] for c in range(INFLUENCE) if cost[c] > cubes[c]]
+        m.refuse(action, "lacks-cubes", missing(cubes, cost), purse(s, seat), " ".join(lacking))
+
+
+class PayCubes(Ask[Village]):
+    """What is due, colour by colour: how many of the cubes are coins? (V 15.3)"""
+
+    __slots__ = ("brown", "green", "orange", "pink")
+
+    def __init__(self, seat: int, orange: int, green: int, brown: int, pink: int) -> None:
+        super().__init__(seat)
+        self.orange: Final = orange
+        self.green: Final = green
+        self.brown: Final = brown
+        self.pink: Final = pink
+
+    def args(self) -> list[int]:
+        return [self.seat, *self.cost()]
+
+    def cost(self) -> list[int]:
+        return [self.orange, self.green, self.brown, self.pink]
+
+    def menu(self, s: Village, m: Menu) -> None:
+        cost = self.cost()
+        colour = _first(cost)
+        due = cost[colour]
+        cubes = s.farms[self.seat].cubes
+        coins = purse(s, self.seat)
+        cost[colour] = 0
+        coins_left_over = coins - missing(cubes, cost)  # what the other colours do not need
+        for coin in range(due + 1):
+            if due - coin > cubes[colour]:
+                m.refuse(PAY.of(colour, coin), "lacks-cubes", due - coin - cubes[colour], coin, COLOUR.names[colour])
+            elif coin > coins_left_over:
+                m.refuse(PAY.of(colour, coin), "lacks-coins", coin, coins_left_over)
+            else:
+                m.offer(PAY.of(colour, coin))
+
+    def chosen(self, s: Village, a: Action) -> None:
+        cost = self.cost()
+        pay_cubes(s, self.seat, a.x, cost[a.x] - a.y, a.y)
+        cost[a.x] = 0
+        charge(s, self.seat, cost)
+
+
+def charge(s: Village, seat: int, cost: list[int]) -> None:
+    """The seat must pay these cubes now; it was made sure before that it can."""
+    if _first(cost) < INFLUENCE:
+        s.then(PayCubes(seat, cost[0], cost[1], cost[2], cost[3]))
+
+
+def _first(cost: list[int]) -> int:
+    for colour in range(INFLUENCE):
+        if cost[colour] > 0:
+            return colour
+    return INFLUENCE

@@ -1,0 +1,360 @@
+"""V 1, V 2, V 3, V 12, V 14, V 17: setup, the round, a turn, the well, the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posterity.engine import NOBODY, Action, Ask, Domain, Draw, Menu, Step
+from posterity.games.village.state import JAGNA, NO_CUBE, ON_THE_ROOF, Village
+from posterity.games.village.steps.church import Church, Mass
+from posterity.games.village.steps.council import Council, gain_cube
+from posterity.games.village.steps.crafts import Craft, gain_coins
+from posterity.games.village.steps.death import Death, take_time
+from posterity.games.village.steps.farm import GrowFamily, Harvest
+from posterity.games.village.steps.jagna import JagnaTakesCube
+from posterity.games.village.steps.market import NewCustomers, OpenMarket, OpenStalls
+from posterity.games.village.steps.paying import pay_coins, pay_cubes, purse
+from posterity.games.village.steps.travel import Travel
+from posterity.games.village.terms import (
+    ACT,
+    CHURCH,
+    COLOUR,
+    COLOURS,
+    COUNCIL,
+    CRAFTS,
+    DECLINE,
+    FAMILY,
+    GAIN_CUBE,
+    HARVEST,
+    INFLUENCE,
+    MARKET,
+    PLAGUE,
+    SPACE,
+    SPACES,
+    TAKE,
+    TRAVEL,
+    WELL,
+    WELL_COINS,
+    CubeTaken,
+    Declined,
+    FirstPlayer,
+    GameOver,
+    GrainGained,
+    NewRoundBegan,
+    WellPaid,
+)
+
+PLAGUE_TIME: Final = 2  # V 3.3
+WELL_PRICE: Final = 3  # cubes of one colour (V 12.1)
+
+
+def opening(players: int) -> list[Step[Village]]:
+    """What happens first, the last in the list before the others: setup, then the first round."""
+    return [NewRound(), *[SeatBonus(seat) for seat in range(players - 1, 0, -1)], NewCustomers(), OpenStalls()]
+
+
+class SeatBonus(Step[Village]):
+    """Later seats begin with a little more (V 1.3)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def args(self) -> list[int]:
+        return [self.seat]
+
+    def do(self, s: Village) -> None:
+        if self.seat == 1:
+            s.farms[1].grain += 1
+            s.tell(GrainGained, 1, 1)
+        elif self.seat == 2:
+            s.then(RandomCube(2))
+        elif self.seat == 3:
+            s.then(ChosenCube(3))
+        elif self.seat == 4:
+            gain_coins(s, 4, 1)
+
+
+class RandomCube(Draw[Village]):
+    """The third seat's bonus: every colour is as likely."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def args(self) -> list[int]:
+        return [self.seat]
+
+    def name(self, s: Village) -> str:
+        return "bonus"
+
+    def domain(self, s: Village) -> Domain:
+        return COLOUR
+
+    def bag(self, s: Village) -> list[int]:
+        return [1] * INFLUENCE + [0]
+
+    def drawn(self, s: Village, got: list[int]) -> None:
+        gain_cube(s, self.seat, got[0])
+
+
+class ChosenCube(Ask[Village]):
+    """The fourth seat's bonus."""
+
+    __slots__ = ()
+
+    def menu(self, s: Village, m: Menu) -> None:
+        for colour in range(INFLUENCE):
+            m.offer(GAIN_CUBE.of(colour))
+
+    def chosen(self, s: Village, a: Action) -> None:
+        gain_cube(s, self.seat, a.x)
+
+
+class NewRound(Step[Village]):
+    """The ring makes a new first player, the green bag is filled (V 2.2, V 14.1)."""
+
+    __slots__ = ()
+
+    def do(self, s: Village) -> None:
+        s.round += 1
+        s.tell(NewRoundBegan, NOBODY, s.round)
+        if s.ring > ON_THE_ROOF and not s.box.solo:
+            s.first = s.ring
+            s.tell(FirstPlayer, s.first)
+        s.ring = ON_THE_ROOF
+        clear_jagna(s)
+        for colour in range(COLOURS):
+            count = s.supply[colour]  # of plague all that is there, of influence what the card says
+            if colour != PLAGUE:
+                count = min(count, s.box.cubes_in)
+            s.supply[colour] -= count
+            s.bag[colour] += count
+        s.then(Turn(s.first, 0))
+        s.then(LayOutCubes())
+
+
+def clear_jagna(s: Village) -> None:
+    """Her cubes go back to the supply, except the one laid last (V 24.1)."""
+    jagna = s.jagna
+    if jagna is None:
+        return
+    for colour in jagna.cubes[:-1]:
+        s.supply[colour] += 1
+    jagna.cubes = jagna.cubes[-1:]
+
+
+class LayOutCubes(Draw[Village]):
+    """Random cubes on every action space (V 2.4)."""
+
+    __slots__ = ()
+
+    def name(self, s: Village) -> str:
+        return f"cubes-{s.round}"
+
+    def domain(self, s: Village) -> Domain:
+        return COLOUR
+
+    def bag(self, s: Village) -> list[int]:
+        return s.bag
+
+    def count(self, s: Village) -> int:
+        return min(sum(s.box.spaces), sum(s.bag))
+
+    def drawn(self, s: Village, got: list[int]) -> None:
+        i = 0
+        for space in range(SPACES):
+            for _ in range(s.box.spaces[space]):
+                if i < len(got):  # V 2.5
+                    s.spaces[space * COLOURS + got[i]] += 1
+                    s.bag[got[i]] -= 1
+                    i += 1
+        s.on_board = i
+
+
+class Turn(Ask[Village]):
+    """Take a cube or pay the well, then the action (V 3.1). In a last turn the board may be empty (V 17.3)."""
+
+    __slots__ = ("last",)
+
+    def __init__(self, seat: int, last: int) -> None:
+        super().__init__(seat)
+        self.last: Final = last
+
+    def args(self) -> list[int]:
+        return [self.seat, self.last]
+
+    def menu(self, s: Village, m: Menu) -> None:
+        if s.on_board == 0:
+            offer_actions(s, self.seat, m)
+            m.offer(DECLINE)
+            return
+        spaces = s.spaces
+        takes = TAKE.actions  # in the order of the cubes on the board
+        for cube in range(SPACES * COLOURS):
+            if spaces[cube] > 0:
+                m.offer(takes[cube])
+            elif m.curious:
+                m.refuse(takes[cube], "no-such-cube", what=COLOUR.names[cube % COLOURS])
+        farm = s.farms[self.seat]
+        coins = purse(s, self.seat)
+        for colour in range(INFLUENCE):
+            cubes = farm.cubes[colour]
+            if cubes + coins < WELL_PRICE and not m.curious:
+                continue
+            for coin in range(WELL_PRICE):
+                if cubes >= WELL_PRICE - coin and coins >= coin:
+                    m.offer(WELL.of(colour, coin))
+                else:
+                    m.refuse(WELL.of(colour, coin), "lacks-well", WELL_PRICE - coin, cubes, COLOUR.names[colour])
+        if coins >= WELL_PRICE:
+            m.offer(WELL_COINS)
+        else:
+            m.refuse(WELL_COINS, "lacks-coins", WELL_PRICE, coins)
+
+    def chosen(self, s: Village, a: Action) -> None:
+        seat = self.seat
+        s.then(EndOfTurn(seat, self.last))
+        s.taken = NO_CUBE
+        if a.verb is TAKE:
+            s.taken = a.x * COLOURS + a.y
+            take_cube(s, seat, a.x, a.y)
+            begin_action(s, seat, a.x)
+        elif a.verb is WELL:
+            s.tell(WellPaid, seat)
+            pay_cubes(s, seat, a.x, WELL_PRICE - a.y, a.y)
+            s.then(AnyAction(seat))
+        elif a is WELL_COINS:
+            s.tell(WellPaid, seat)
+            pay_coins(s, seat, WELL_PRICE)
+            s.then(AnyAction(seat))
+        elif a.verb is ACT:
+            begin_action(s, seat, a.x)
+        else:
+            s.tell(Declined, seat)
+
+
+def take_cube(s: Village, seat: int, space: int, colour: int) -> None:
+    """Influence goes to the farm, plague back to the supply at the price of time (V 3.2, V 3.3)."""
+    s.spaces[space * COLOURS + colour] -= 1
+    s.on_board -= 1
+    s.tell(CubeTaken, seat, space, colour)
+    if colour == PLAGUE:
+        s.supply[PLAGUE] += 1
+        take_time(s, seat, PLAGUE_TIME)
+    else:
+        s.farms[seat].cubes[colour] += 1
+
+
+class AnyAction(Ask[Village]):
+    """At the well: one action of choice (V 12.1)."""
+
+    __slots__ = ()
+
+    def menu(self, s: Village, m: Menu) -> None:
+        offer_actions(s, self.seat, m)
+
+    def chosen(self, s: Village, a: Action) -> None:
+        begin_action(s, self.seat, a.x)
+
+
+def action_of(seat: int, space: int) -> Ask[Village]:
+    """The action of a space, market excepted."""
+    if space == HARVEST:
+        return Harvest(seat)
+    if space == FAMILY:
+        return GrowFamily(seat)
+    if space == CRAFTS:
+        return Craft(seat)
+    if space == TRAVEL:
+        return Travel(seat)
+    if space == COUNCIL:
+        return Council(seat)
+    assert space == CHURCH
+    return Church(seat)
+
+
+def begin_action(s: Village, seat: int, space: int) -> None:
+    if space == MARKET:
+        s.then(OpenMarket(seat, 1 if s.taken != NO_CUBE else 0))
+    else:
+        s.then(action_of(seat, space))
+
+
+def offer_actions(s: Village, seat: int, m: Menu) -> None:
+    """The actions that can be carried out; a market day always can (V 12.5)."""
+    for space in range(SPACES):
+        if space == MARKET or possible(s, seat, space):
+            m.offer(ACT.of(space))
+        else:
+            m.refuse(ACT.of(space), "nothing-to-do-there", what=SPACE.names[space])
+
+
+def possible(s: Village, seat: int, space: int) -> bool:
+    """Whether the space's action offers more than declining it."""
+    menu = Menu(seat)
+    action_of(seat, space).menu(s, menu)
+    return len(menu.options) > 1
+
+
+class EndOfTurn(Step[Village]):
+    """A member dies for each crossing of the quill (V 16.1, V 16.8); then comes the next turn (V 2.1)."""
+
+    __slots__ = ("last", "side")
+
+    def __init__(self, side: int, last: int) -> None:
+        self.side: Final = side
+        self.last: Final = last
+
+    def args(self) -> list[int]:
+        return [self.side, self.last]
+
+    def do(self, s: Village) -> None:
+        side = self.side
+        if not (s.box.solo and side == JAGNA) and s.farms[side].due > 0:
+            s.farms[side].due -= 1
+            s.then(self)
+            s.then(Death(side))
+        elif self.last == 0:
+            next_turn(s, side)
+
+
+def next_turn(s: Village, side: int) -> None:
+    """The turn after that of `side`, mass and a new round, or the last turns."""
+    if s.trigger >= 0:
+        last_turns(s, side)
+    elif s.on_board == 0:
+        s.then(NewRound())
+        s.then(Mass())
+    elif not s.box.solo:
+        s.then(Turn((side + 1) % s.box.players, 0))
+    elif side == JAGNA or s.taken == NO_CUBE:  # after the well the player goes on (V 20.5)
+        s.then(Turn(s.first, 0))
+    else:
+        s.then(EndOfTurn(JAGNA, 0))
+        s.then(JagnaTakesCube())
+
+
+def last_turns(s: Village, host: int) -> None:
+    """Everybody after `host` has one more turn, the one who triggered the end only as a guest (V 17.2, V 17.6)."""
+    s.then(EndOfGame())
+    s.then(Mass())
+    sides = s.box.sides
+    turns = sides - 1 if s.trigger == host else sides
+    for k in range(turns, 0, -1):
+        side = (host + k) % sides
+        if s.box.solo and side == JAGNA:
+            s.then(JagnaTakesCube())
+        else:
+            s.then(Turn(side, 1))
+
+
+class EndOfGame(Step[Village]):
+    """Nothing more will happen; what everybody has counts now (V 18)."""
+
+    __slots__ = ()
+
+    def do(self, s: Village) -> None:
+        s.tell(GameOver, NOBODY)

@@ -1,0 +1,146 @@
+"""V 10: into the world, by wagon."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posterity.engine import Action, Ask, Menu, Step
+from posterity.games.village.components import Road
+from posterity.games.village.state import Village, alike_before, put
+from posterity.games.village.steps.council import GainCubes, gain_prestige
+from posterity.games.village.steps.crafts import gain_coins
+from posterity.games.village.steps.death import take_time
+from posterity.games.village.steps.paying import can_pay, charge, refuse_cost
+from posterity.games.village.terms import (
+    AT_CHURCH,
+    AT_CITY,
+    AT_FARM,
+    CITIES,
+    DECLINE,
+    GENERATION,
+    GO,
+    MOVE,
+    SEND,
+    VILLAGE,
+    WAGON,
+    Declined,
+    GoodSpent,
+    Travelled,
+)
+
+
+class Travel(Ask[Village]):
+    """Somebody sets out from the farm, or a traveller goes on (V 10.3)."""
+
+    __slots__ = ()
+
+    def menu(self, s: Village, m: Menu) -> None:
+        farm = s.farms[self.seat]
+        if farm.goods[WAGON] > 0 or m.curious:
+            for i in range(s.box.family_size):
+                place = farm.at[i]
+                if (place != AT_FARM and not AT_CITY <= place < AT_CHURCH) or alike_before(s.box, farm, i):
+                    continue
+                generation = s.box.generations[i]
+                start = VILLAGE if place == AT_FARM else place - AT_CITY
+                action = SEND.of(generation) if place == AT_FARM else MOVE.of(generation, start)
+                if farm.goods[WAGON] == 0:
+                    m.refuse(action, "lacks-goods", 1, 0, "wagon")
+                elif any_road(s, self.seat, start):
+                    m.offer(action)
+                else:
+                    m.refuse(action, "no-road-can-be-paid")
+        if m.curious and AT_FARM not in farm.at:
+            for generation in range(len(GENERATION)):
+                m.refuse(SEND.of(generation), "nobody-on-farm")
+        m.offer(DECLINE)
+
+    def chosen(self, s: Village, a: Action) -> None:
+        if a is DECLINE:
+            s.tell(Declined, self.seat)
+        else:
+            s.then(Journey(self.seat, a.x, VILLAGE if a.verb is SEND else a.y))
+
+
+def any_road(s: Village, seat: int, start: int) -> bool:
+    """Whether a road leads on from there that the seat can pay."""
+    for road in s.box.roads:
+        if leads_to(road, start) >= 0 and can_pay(s, seat, road.cost):
+            return True
+    return False
+
+
+def leads_to(road: Road, start: int) -> int:
+    """The city a road leads to from `start`, -1 if it does not; nobody walks back to the village (V 10.8)."""
+    if road.start == start:
+        return road.end
+    if road.end == start and road.start != VILLAGE:
+        return road.start
+    return -1
+
+
+class Journey(Ask[Village]):
+    """Where to? (V 10.1)"""
+
+    __slots__ = ("generation", "start")
+
+    def __init__(self, seat: int, generation: int, start: int) -> None:
+        super().__init__(seat)
+        self.generation: Final = generation
+        self.start: Final = start
+
+    def args(self) -> list[int]:
+        return [self.seat, self.generation, self.start]
+
+    def menu(self, s: Village, m: Menu) -> None:
+        near = 0
+        for road in s.box.roads:
+            city = leads_to(road, self.start)
+            if city < 0:
+                continue
+            near |= 1 << city
+            if can_pay(s, self.seat, road.cost):
+                m.offer(GO.of(city))
+            else:
+                refuse_cost(s, self.seat, m, GO.of(city), road.cost)
+        if m.curious:
+            for city in range(CITIES):
+                if not near >> city & 1:
+                    m.refuse(GO.of(city), "no-road")
+
+    def chosen(self, s: Village, a: Action) -> None:
+        seat = self.seat
+        farm = s.farms[seat]
+        road = s.box.road_between(self.start, a.x)
+        assert road is not None
+        put(s.box, farm, self.generation, AT_FARM if self.start == VILLAGE else AT_CITY + self.start, AT_CITY + a.x)
+        s.tell(Travelled, seat, self.generation, a.x)
+        farm.goods[WAGON] -= 1
+        s.tell(GoodSpent, seat, WAGON)
+        take_time(s, seat, s.box.travel_time)
+        if not farm.discs >> a.x & 1:
+            s.then(Reward(seat, a.x))
+        charge(s, seat, road.cost)
+
+
+class Reward(Step[Village]):
+    """A disc on the city, and its reward, once (V 10.4, V 10.5)."""
+
+    __slots__ = ("city", "seat")
+
+    def __init__(self, seat: int, city: int) -> None:
+        self.seat: Final = seat
+        self.city: Final = city
+
+    def args(self) -> list[int]:
+        return [self.seat, self.city]
+
+    def do(self, s: Village) -> None:
+        box, seat, city = s.box, self.seat, self.city
+        s.farms[seat].discs |= 1 << city
+        if box.reward_prestige[city] > 0:
+            gain_prestige(s, seat, box.reward_prestige[city])
+        if box.reward_coins[city] > 0:
+            gain_coins(s, seat, box.reward_coins[city])
+        if box.reward_cubes[city] > 0:
+            s.then(GainCubes(seat, box.reward_cubes[city]))
