@@ -1,28 +1,18 @@
 """Other projects' simulators, wrapped so that the benchmark can measure them in the same run as ours."""
 
+from __future__ import annotations
+
 import random
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
 from itertools import repeat
-from typing import Any, Protocol
+from typing import Any
+
+from posterity.arena.bench import Subject
 
 # Random games played to find the median one, whose middle is the position that is copied.
 _SAMPLE = 15
-
-
-class Subject(Protocol):
-    """What the benchmark can measure."""
-
-    name: str
-    players: int
-    build: str
-
-    def play(self, seed: int) -> int:
-        """Play one whole random game and return how many choices had at least two legal options."""
-
-    def copies(self, count: int) -> None:
-        """Copy a typical mid-game position that many times."""
 
 
 class Catanatron:

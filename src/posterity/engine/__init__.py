@@ -4,6 +4,7 @@ It knows no game. It imports nothing but the standard library (and `mypy_extensi
 that lets a compiled class be subclassed by interpreted code).
 """
 
+from posterity.engine import game
 from posterity.engine.actions import Action, ActionTable, Domain, Verb
 from posterity.engine.chance import Chance, LiveChance, SeededChance
 from posterity.engine.errors import (
@@ -19,7 +20,13 @@ from posterity.engine.events import HIDDEN, Event, EventKind
 from posterity.engine.game import NOBODY, Game, Setup, View, new, resume
 from posterity.engine.menu import Menu, Refusal
 from posterity.engine.steps import Ask, Draw, State, Step
-from posterity.engine.title import Panel, Result, Title, Variant
+from posterity.engine.title import Panel, Result, Say, Title, Variant
+
+
+def build() -> str:
+    """Which build of the rules is running: "compiled" or "interpreted"."""
+    return "interpreted" if (game.__file__ or "").endswith(".py") else "compiled"
+
 
 __all__ = [
     "HIDDEN",
@@ -42,6 +49,7 @@ __all__ = [
     "RecordError",
     "Refusal",
     "Result",
+    "Say",
     "SeededChance",
     "Setup",
     "SetupError",
@@ -53,6 +61,7 @@ __all__ = [
     "Variant",
     "Verb",
     "View",
+    "build",
     "new",
     "resume",
 ]

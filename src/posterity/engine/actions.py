@@ -11,12 +11,13 @@ from posterity.engine.errors import UnknownAction
 class Domain:
     """A closed list of alike things (colours, goods, places): a number in code, a word in text."""
 
-    __slots__ = ("ids", "kind", "names")
+    __slots__ = ("ids", "kind", "names", "words")
 
     def __init__(self, kind: str, names: list[str]) -> None:
         self.kind: Final = kind
         self.names: Final = names
         self.ids: Final = {name: i for i, name in enumerate(names)}
+        self.words: Final = [f"{kind}-{name}" for name in names]  # message ids
 
     def __len__(self) -> int:
         return len(self.names)

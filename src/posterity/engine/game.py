@@ -270,10 +270,10 @@ class Game(Generic[S]):
         game.chance = self.chance
         return game
 
-    def rewound(self, answers: list[Past]) -> Game[S]:
+    def rewound(self, answers: list[Past], listening: bool = False) -> Game[S]:
         """The game at its first choice, with the luck of `answers` lying ready."""
         chance = ScriptedChance([answer for answer in answers if answer.action is None])
-        return resume(self.title, self.setup, self.title.copy(self.origin), chance)
+        return resume(self.title, self.setup, self.title.copy(self.origin), chance, listening)
 
     def view(self, seat: int) -> View[S]:
         """What the seat may know; -1 is the spectator."""

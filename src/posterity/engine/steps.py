@@ -47,6 +47,10 @@ class Ask(Step[S]):
     def chosen(self, s: S, a: Action) -> None:
         raise NotImplementedError
 
+    def begins_turn(self) -> bool:
+        """True where a seat's turn begins: time to show the table anew."""
+        return False
+
     def asks_even_if_forced(self) -> bool:
         """True where being asked at all would betray something hidden to the other seats."""
         return False

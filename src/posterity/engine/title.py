@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Callable, Mapping
 from typing import Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -44,15 +45,28 @@ class Result:
         return [seat for seat, place in enumerate(self.places) if place == 1]
 
 
+Say = Callable[[str, Mapping[str, object]], str]
+"""Speaks a message of the title in the player's language: its id and its arguments."""
+
+
 class Panel:
-    """A part of the board in words: rows of cells, each a message id, a number or both."""
+    """A part of the board in words, as a table: a heading over its first column, labels over the others."""
 
-    __slots__ = ("columns", "heading", "rows")
+    __slots__ = ("by_seat", "columns", "heading", "reconstructed", "rows")
 
-    def __init__(self, heading: str, columns: list[str], rows: list[list[str]]) -> None:
-        self.heading: Final = heading
-        self.columns: Final = columns
+    def __init__(
+        self,
+        heading: str,
+        columns: list[str],
+        rows: list[list[str]],
+        reconstructed: bool = False,
+        by_seat: bool = False,
+    ) -> None:
+        self.heading: Final = heading  # a message id
+        self.columns: Final = columns  # message ids, or names of seats
         self.rows: Final = rows
+        self.reconstructed: Final = reconstructed  # shows values that no rulebook prints
+        self.by_seat: Final = by_seat  # a column a seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -121,6 +135,26 @@ class Title(Generic[S]):
 
     def problems(self, s: S) -> list[str]:
         """What cannot be true of any table: pieces lost, numbers below zero. For tests."""
+        raise NotImplementedError
+
+    def sides(self, names: list[str], say: Say) -> list[str]:
+        """The names of all who take part: the seats and, in some solo games, a rival."""
+        return names
+
+    def word(self, s: S, kind: str, name: str, say: Say) -> str:
+        """A thing in words; a title overrides this where its data say what the thing is."""
+        return say(f"{kind}-{name}", {})
+
+    def heading(self, s: S, names: list[str], say: Say) -> str:
+        """Where the game stands, in one line."""
+        raise NotImplementedError
+
+    def board(self, s: S, names: list[str], say: Say) -> list[Panel]:
+        """The whole table in words; `s` is a view, so there may be holes."""
+        raise NotImplementedError
+
+    def prices(self, s: S, say: Say) -> list[Panel]:
+        """What things cost and bring, for looking up."""
         raise NotImplementedError
 
     def save(self, s: S) -> dict[str, object]:

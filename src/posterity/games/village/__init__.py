@@ -5,14 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from posterity.engine import Chance, Result, Step, Title, Variant
+from posterity.engine import Chance, Panel, Result, Say, Step, Title, Variant
 from posterity.engine.data import Facts, load
-from posterity.games.village import scoring
+from posterity.games.village import scoring, text
 from posterity.games.village.checks import problems
 from posterity.games.village.components import SOLO, SOLO_DIE, STANDARD, Box
 from posterity.games.village.state import Farm, Jagna, Village, new_table
 from posterity.games.village.steps import church, council, crafts, death, farm, jagna, market, paying, rounds, travel
-from posterity.games.village.terms import ACTIONS
+from posterity.games.village.terms import ACTIONS, CUSTOMER
 
 FOLDER: Final = Path(__file__).parent
 RULES_VERSION: Final = 1
@@ -87,6 +87,23 @@ class VillageTitle(Title[Village]):
 
     def result(self, s: Village) -> Result:
         return scoring.result(s)
+
+    def sides(self, names: list[str], say: Say) -> list[str]:
+        return [*names, say("jagna", {})] if len(names) == 1 else names
+
+    def word(self, s: Village, kind: str, name: str, say: Say) -> str:
+        if kind == CUSTOMER.kind:
+            return text.customer(s, CUSTOMER.ids[name], say)
+        return super().word(s, kind, name, say)
+
+    def heading(self, s: Village, names: list[str], say: Say) -> str:
+        return text.heading(s, names, say)
+
+    def board(self, s: Village, names: list[str], say: Say) -> list[Panel]:
+        return text.board(s, names, say)
+
+    def prices(self, s: Village, say: Say) -> list[Panel]:
+        return text.prices(s, say)
 
     def problems(self, s: Village) -> list[str]:
         return problems(s)

@@ -9,20 +9,18 @@ from posterity.games.village.state import Village, alike_before, put
 from posterity.games.village.steps.crafts import pay_grain
 from posterity.games.village.steps.death import take_time
 from posterity.games.village.steps.jagna import jagna_church_key, jagna_ordained
-from posterity.games.village.steps.paying import pay_coins, pay_cubes, purse
+from posterity.games.village.steps.paying import offer_payment, pay_coins, pay_cubes, purse
 from posterity.games.village.terms import (
     AT_CHURCH,
     AT_FARM,
     BROWN,
     BUY_OUT,
-    COLOUR,
     DECLINE,
     ENTER_CHURCH,
     GENERATION,
     IN_BAG,
     JAGNA_PIECE,
     MONK,
-    PAY,
     PAY_TIME,
     PIECE,
     PROMOTE,
@@ -72,16 +70,8 @@ class PayChurch(Ask[Village]):
     __slots__ = ()
 
     def menu(self, s: Village, m: Menu) -> None:
-        farm = s.farms[self.seat]
-        due = s.box.church_brown
-        coins = purse(s, self.seat)
-        for coin in range(due + 1):
-            if farm.cubes[BROWN] < due - coin:
-                m.refuse(PAY.of(BROWN, coin), "lacks-cubes", due - coin - farm.cubes[BROWN], coin, COLOUR.names[BROWN])
-            elif coins < coin:
-                m.refuse(PAY.of(BROWN, coin), "lacks-coins", coin, coins)
-            else:
-                m.offer(PAY.of(BROWN, coin))
+        cubes = s.farms[self.seat].cubes[BROWN]
+        offer_payment(m, BROWN, s.box.church_brown, cubes, purse(s, self.seat))
         m.offer(PAY_TIME)
 
     def chosen(self, s: Village, a: Action) -> None:

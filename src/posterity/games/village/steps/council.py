@@ -8,7 +8,7 @@ from posterity.engine import Action, Ask, Menu
 from posterity.games.village.state import ON_THE_ROOF, Village, alike_before, put
 from posterity.games.village.steps.crafts import gain_good
 from posterity.games.village.steps.death import take_time
-from posterity.games.village.steps.paying import pay_coins, pay_cubes, purse
+from posterity.games.village.steps.paying import offer_payment, pay_coins, pay_cubes, purse
 from posterity.games.village.terms import (
     ADVANCE,
     AT_COUNCIL,
@@ -18,10 +18,10 @@ from posterity.games.village.terms import (
     ENTER_COUNCIL,
     GAIN_CUBE,
     GAIN_GOOD,
+    GOOD,
     GOODS,
     GREEN,
     INFLUENCE,
-    PAY,
     PAY_SCROLL,
     PRIVILEGE,
     SCROLL,
@@ -104,19 +104,11 @@ class PayCouncil(Ask[Village]):
 
     def menu(self, s: Village, m: Menu) -> None:
         farm = s.farms[self.seat]
-        due = s.box.council_green
-        coins = purse(s, self.seat)
-        for coin in range(due + 1):
-            if farm.cubes[GREEN] < due - coin:
-                m.refuse(PAY.of(GREEN, coin), "lacks-cubes", due - coin - farm.cubes[GREEN], coin, COLOUR.names[GREEN])
-            elif coins < coin:
-                m.refuse(PAY.of(GREEN, coin), "lacks-coins", coin, coins)
-            else:
-                m.offer(PAY.of(GREEN, coin))
+        offer_payment(m, GREEN, s.box.council_green, farm.cubes[GREEN], purse(s, self.seat))
         if farm.goods[SCROLL] > 0:
             m.offer(PAY_SCROLL)
         else:
-            m.refuse(PAY_SCROLL, "lacks-goods", 1, 0, "scroll")
+            m.refuse(PAY_SCROLL, "lacks-goods", 1, 0, GOOD.words[SCROLL])
 
     def chosen(self, s: Village, a: Action) -> None:
         if a is PAY_SCROLL:
@@ -185,7 +177,7 @@ class GainCubes(Ask[Village]):
             if s.supply[colour] > 0:
                 m.offer(GAIN_CUBE.of(colour))
             else:
-                m.refuse(GAIN_CUBE.of(colour), "supply-empty", what=COLOUR.names[colour])
+                m.refuse(GAIN_CUBE.of(colour), "supply-empty", what=COLOUR.words[colour])
         if not m.options:
             m.offer(DECLINE)
 

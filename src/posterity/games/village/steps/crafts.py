@@ -41,7 +41,7 @@ class Craft(Ask[Village]):
             if AT_CRAFT + building in farm.at:
                 m.offer(MAKE.of(good))
             else:
-                m.refuse(MAKE.of(good), "nobody-trained", what=CRAFT.names[building])
+                m.refuse(MAKE.of(good), "nobody-trained", what=CRAFT.words[building])
             if farm.grain < craft.buy_grain:
                 m.refuse(BUY.of(good), "lacks-grain", craft.buy_grain, farm.grain)
             elif not can_pay(s, self.seat, craft.buy):

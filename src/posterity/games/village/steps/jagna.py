@@ -124,7 +124,7 @@ class ChooseForJagna(Ask[Village]):
             if s.spaces[self.space * COLOURS + colour] > 0:
                 m.offer(JAGNA_TAKES.of(colour))
             else:
-                m.refuse(JAGNA_TAKES.of(colour), "no-such-cube", what=COLOUR.names[colour])
+                m.refuse(JAGNA_TAKES.of(colour), "no-such-cube", what=COLOUR.words[colour])
 
     def chosen(self, s: Village, a: Action) -> None:
         jagna_takes(s, self.space, a.x)

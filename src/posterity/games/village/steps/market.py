@@ -11,13 +11,13 @@ from posterity.games.village.steps.death import Death, pass_time
 from posterity.games.village.steps.paying import can_pay, charge, refuse_cost
 from posterity.games.village.terms import (
     CUSTOMER,
+    GOOD,
     GOODS,
     GRAIN,
     GREEN,
     INFLUENCE,
     PASS,
     SERVE,
-    WISH,
     GoodSpent,
     JagnaServed,
     MarketClosed,
@@ -80,7 +80,7 @@ class MarketTurn(Ask[Village]):
                 if wants[good] > farm.goods[good]:
                     lacking = good
             if lacking >= 0:
-                m.refuse(SERVE.of(customer), "lacks-goods", wants[lacking], farm.goods[lacking], WISH[lacking])
+                m.refuse(SERVE.of(customer), "lacks-goods", wants[lacking], farm.goods[lacking], GOOD.words[lacking])
             elif wants[GRAIN] > farm.grain:
                 m.refuse(SERVE.of(customer), "lacks-grain", wants[GRAIN], farm.grain)
             elif not welcome:

@@ -54,8 +54,19 @@ def refuse_cost(s: Village, seat: int, m: Menu, action: Action, cost: list[int])
     """Say which cubes are lacking and how many coins could stand in for them."""
     if m.curious:
         cubes = s.farms[seat].cubes
-        lacking = [COLOUR.names[c] for c in range(INFLUENCE) if cost[c] > cubes[c]]
+        lacking = [COLOUR.words[c] for c in range(INFLUENCE) if cost[c] > cubes[c]]
         m.refuse(action, "lacks-cubes", missing(cubes, cost), purse(s, seat), " ".join(lacking))
+
+
+def offer_payment(m: Menu, colour: int, due: int, cubes: int, coins: int) -> None:
+    """Every mix of cubes of the colour and coins that makes up what is due (V 15.3)."""
+    for coin in range(due + 1):
+        if cubes < due - coin:
+            m.refuse(PAY.of(colour, coin), "lacks-cubes", due - coin - cubes, coin, COLOUR.words[colour])
+        elif coins < coin:
+            m.refuse(PAY.of(colour, coin), "lacks-coins", coin, coins)
+        else:
+            m.offer(PAY.of(colour, coin))
 
 
 class PayCubes(Ask[Village]):
@@ -81,16 +92,9 @@ class PayCubes(Ask[Village]):
         colour = _first(cost)
         due = cost[colour]
         cubes = s.farms[self.seat].cubes
-        coins = purse(s, self.seat)
         cost[colour] = 0
-        coins_left_over = coins - missing(cubes, cost)  # what the other colours do not need
-        for coin in range(due + 1):
-            if due - coin > cubes[colour]:
-                m.refuse(PAY.of(colour, coin), "lacks-cubes", due - coin - cubes[colour], coin, COLOUR.names[colour])
-            elif coin > coins_left_over:
-                m.refuse(PAY.of(colour, coin), "lacks-coins", coin, coins_left_over)
-            else:
-                m.offer(PAY.of(colour, coin))
+        coins_left_over = purse(s, self.seat) - missing(cubes, cost)  # what the other colours do not need
+        offer_payment(m, colour, due, cubes[colour], coins_left_over)
 
     def chosen(self, s: Village, a: Action) -> None:
         cost = self.cost()

@@ -186,6 +186,9 @@ class Turn(Ask[Village]):
     def args(self) -> list[int]:
         return [self.seat, self.last]
 
+    def begins_turn(self) -> bool:
+        return True
+
     def menu(self, s: Village, m: Menu) -> None:
         if s.on_board == 0:
             offer_actions(s, self.seat, m)
@@ -197,7 +200,7 @@ class Turn(Ask[Village]):
             if spaces[cube] > 0:
                 m.offer(takes[cube])
             elif m.curious:
-                m.refuse(takes[cube], "no-such-cube", what=COLOUR.names[cube % COLOURS])
+                m.refuse(takes[cube], "no-such-cube", what=COLOUR.words[cube % COLOURS])
         farm = s.farms[self.seat]
         coins = purse(s, self.seat)
         for colour in range(INFLUENCE):
@@ -208,7 +211,7 @@ class Turn(Ask[Village]):
                 if cubes >= WELL_PRICE - coin and coins >= coin:
                     m.offer(WELL.of(colour, coin))
                 else:
-                    m.refuse(WELL.of(colour, coin), "lacks-well", WELL_PRICE - coin, cubes, COLOUR.names[colour])
+                    m.refuse(WELL.of(colour, coin), "lacks-well", WELL_PRICE - coin, cubes, COLOUR.words[colour])
         if coins >= WELL_PRICE:
             m.offer(WELL_COINS)
         else:
@@ -289,7 +292,7 @@ def offer_actions(s: Village, seat: int, m: Menu) -> None:
         if space == MARKET or possible(s, seat, space):
             m.offer(ACT.of(space))
         else:
-            m.refuse(ACT.of(space), "nothing-to-do-there", what=SPACE.names[space])
+            m.refuse(ACT.of(space), "nothing-to-do-there", what=SPACE.words[space])
 
 
 def possible(s: Village, seat: int, space: int) -> bool:

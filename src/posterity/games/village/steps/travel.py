@@ -19,6 +19,7 @@ from posterity.games.village.terms import (
     DECLINE,
     GENERATION,
     GO,
+    GOOD,
     MOVE,
     SEND,
     VILLAGE,
@@ -45,7 +46,7 @@ class Travel(Ask[Village]):
                 start = VILLAGE if place == AT_FARM else place - AT_CITY
                 action = SEND.of(generation) if place == AT_FARM else MOVE.of(generation, start)
                 if farm.goods[WAGON] == 0:
-                    m.refuse(action, "lacks-goods", 1, 0, "wagon")
+                    m.refuse(action, "lacks-goods", 1, 0, GOOD.words[WAGON])
                 elif any_road(s, self.seat, start):
                     m.offer(action)
                 else:

@@ -1,0 +1,5 @@
+"""`python -m posterity`."""
+
+from posterity.cli import main
+
+main()

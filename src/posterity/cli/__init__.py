@@ -1,0 +1,160 @@
+"""The command line: play, replay, measure."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from posterity import __version__
+from posterity.engine import PosterityError, SetupError, Title
+from posterity.engine.data import load_edition
+from posterity.games import TITLES, title
+from posterity.speech import LANGUAGES
+
+app = typer.Typer(
+    name="posterity",
+    help="Board games about founding a dynasty, for people and for programs.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    add_completion=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+EditionOption = Annotated[Path | None, typer.Option("--edition", help="A file with corrected component values (TOML).")]
+LanguageOption = Annotated[str, typer.Option("--language", "-l", help=f"One of: {', '.join(LANGUAGES)}.")]
+PlainOption = Annotated[bool, typer.Option("--plain", help="Plain lines instead of tables, for screen readers.")]
+
+
+def read_text(path: Path, what: str) -> str:
+    """The text of a file that the user named."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise PosterityError(f"{path}: not a text file in UTF-8, so not {what}") from None
+    except OSError as error:
+        raise PosterityError(f"{path}: {what} cannot be read: {(error.strerror or str(error)).lower()}") from None
+
+
+def edition_title(name: str, edition: Path | None) -> Title[Any]:
+    """The title, corrected by the edition file if there is one."""
+    if edition is None:
+        return title(name)
+    corrections = load_edition(read_text(edition, "an edition file"), str(edition))
+    try:
+        return title(name, corrections)
+    except PosterityError as error:
+        raise PosterityError(f"{edition}: {error}") from None
+
+
+def checked_language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise SetupError(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
+    return language
+
+
+def console(plain: bool = False) -> Console:
+    return Console(no_color=plain or None, highlight=False, emoji=False, soft_wrap=plain)
+
+
+@app.command()
+def play(
+    name: Annotated[str, typer.Argument(metavar="TITLE", help=f"One of: {', '.join(TITLES)}.")] = "village",
+    players: Annotated[int | None, typer.Option("--players", "-p", help="How many seats.")] = None,
+    variant: Annotated[str, typer.Option(help="A variant of the title, such as solo.")] = "standard",
+    solo: Annotated[bool, typer.Option("--solo", help="Short for --variant solo.")] = False,
+    humans: Annotated[int, typer.Option(help="How many of the first seats are people.")] = 1,
+    your_name: Annotated[str, typer.Option("--name", help="What you are called.")] = "You",
+    seed: Annotated[int | None, typer.Option(help="The same luck again for the same seed.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Where the game is kept after every choice.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a game that was kept.")] = None,
+    confirm: Annotated[bool, typer.Option(help="Wait for you to end your turn, so that you can undo.")] = True,
+    edition: EditionOption = None,
+    language: LanguageOption = "en",
+    plain: PlainOption = False,
+) -> None:
+    """Play at the terminal, against bots or with others at the same keyboard."""
+    from posterity.cli.play import Options, begin, load, run
+
+    options = Options(checked_language(language), plain, confirm, seed, save)
+    if resume is not None:
+        if edition is not None:
+            raise SetupError("a kept game knows its edition: leave --edition out with --resume")
+        run(load(resume, read_text(resume, "a record"), options))
+        return
+    chosen = "solo" if solo else variant
+    if players is None:
+        players = 1 if chosen != "standard" else 3
+    run(begin(edition_title(name, edition), chosen, players, humans, your_name, options))
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record.")],
+    step: Annotated[bool, typer.Option("--step", help="Stop after every choice.")] = False,
+    board: Annotated[bool, typer.Option("--board", help="Show the board after every choice.")] = False,
+    language: LanguageOption = "en",
+    plain: PlainOption = False,
+) -> None:
+    """Tell a recorded game from its beginning, checking every line of the record."""
+    from posterity.cli.replay import tell
+
+    tell(read_text(file, "a record"), str(file), step, board, checked_language(language), console(plain), plain)
+
+
+@app.command()
+def bench(
+    peers: Annotated[bool, typer.Option("--peers", help="Measure other projects' simulators too.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="One JSON object a line.")] = False,
+    only: Annotated[list[str] | None, typer.Option("--title", help="Only these titles.")] = None,
+    players: Annotated[int | None, typer.Option("--players", "-p", help="Only this number of players.")] = None,
+    repetitions: Annotated[int, typer.Option(min=1, help="How often everything is measured.")] = 5,
+    seconds: Annotated[float, typer.Option(min=0.01, help="How long each repetition takes.")] = 1.0,
+) -> None:
+    """Measure decisions and games a second, and the cost of a copy, on one core."""
+    from posterity.cli.bench import show
+
+    titles = [title(name) for name in only or TITLES]
+    show(titles, players, peers, json, repetitions, seconds)
+
+
+@app.command()
+def fuzz(
+    name: Annotated[str, typer.Argument(metavar="TITLE")] = "village",
+    games: Annotated[int, typer.Option(min=1, help="How many games for each variant and number of players.")] = 200,
+    first_seed: Annotated[int, typer.Option(help="The seed of the first game.")] = 0,
+    workers: Annotated[int, typer.Option(min=1, help="How many processes.")] = 2,
+) -> None:
+    """Play random games and check at every decision what must always be true."""
+    from posterity.cli.fuzz import show
+
+    title(name)
+    show(name, games, first_seed, workers)
+
+
+@app.callback(invoke_without_command=True)
+def version(
+    ctx: typer.Context,
+    show_version: Annotated[bool, typer.Option("--version", help="Print the version and stop.")] = False,
+) -> None:
+    if show_version:
+        typer.echo(f"posterity {__version__}")
+        raise typer.Exit
+
+
+def main() -> None:
+    """Run a command; what was wrong with the input is told in one line."""
+    try:
+        app(standalone_mode=True)
+    except PosterityError as error:
+        sys.stderr.write(f"posterity: {error}\n")
+        sys.exit(1)
+    except KeyboardInterrupt:
+        sys.stderr.write("\nposterity: interrupted\n")
+        sys.exit(130)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(141)

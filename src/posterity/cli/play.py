@@ -1,0 +1,297 @@
+"""A game at the terminal: menus to read, reasons to ask for, and nothing lost when the power goes."""
+
+from __future__ import annotations
+
+import os
+import random
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from posterity.bots import BOTS, Bot, bot
+from posterity.cli import console
+from posterity.cli.screen import Screen
+from posterity.engine import (
+    NOBODY,
+    Action,
+    Ask,
+    Event,
+    Game,
+    LiveChance,
+    PosterityError,
+    SeededChance,
+    SetupError,
+    Title,
+    new,
+)
+from posterity.engine import record as records
+from posterity.games import title as make_title
+from posterity.speech import Speech
+
+BOT_PREFIX = "bot "  # so a record says which seats are played by which bot: "bot random"
+
+
+class Options:
+    """How this person wants to play."""
+
+    def __init__(self, language: str, plain: bool, confirm: bool, seed: int | None, save: Path | None) -> None:
+        self.language = language
+        self.plain = plain
+        self.confirm = confirm
+        self.seed = seed
+        self.save = save
+
+
+class Sitting:
+    """One game on one terminal."""
+
+    def __init__(self, game: Game[Any], options: Options, file: Path) -> None:
+        self.game = game
+        self.options = options
+        self.file = file
+        self.say = Speech(game.title, options.language)
+        self.screen = Screen(console(options.plain), self.say, options.plain)
+        self.log: list[str] = []
+        source: random.Random = random.SystemRandom()
+        if options.seed is not None:
+            source = random.Random(f"{options.seed} bots")
+        self.bots: dict[int, Bot] = {}
+        for seat, name in enumerate(game.setup.names):
+            if name.startswith(BOT_PREFIX):
+                self.bots[seat] = bot(name[len(BOT_PREFIX) :].split()[0], source)
+        self.names = game.title.sides(game.setup.names, self.say)
+        self.drawn_for = NOBODY  # whose board was shown last
+        game.listening = True
+        self.hear(game.events)
+
+    def hear(self, events: list[Event]) -> None:
+        """Tell what happened, as the people at this keyboard may know it."""
+        people = [seat for seat in range(self.game.setup.seats) if seat not in self.bots]
+        viewer = people[0] if len(people) == 1 else NOBODY
+        for event in events:
+            if self.say.has(f"event-{event.kind.name}"):
+                line = self.say.event(self.game.state, event.seen_by(viewer), self.names)
+                self.log.append(line)
+                self.screen.line("  " + line, "dim")
+
+    def keep(self) -> None:
+        """Write the record so that a crash at any moment leaves the old or the new one whole."""
+        text = records.write(self.game)
+        handle, temporary = tempfile.mkstemp(dir=self.file.parent, prefix=".posterity-")
+        with os.fdopen(handle, "w", encoding="utf-8") as out:
+            out.write(text)
+            out.flush()
+            os.fsync(out.fileno())
+        os.replace(temporary, self.file)
+
+    def play(self, action: Action) -> None:
+        self.game.play(action)
+        self.hear(self.game.events)
+
+
+def begin(title: Title[Any], variant: str, players: int, humans: int, name: str, options: Options) -> Sitting:
+    """Set up a new game."""
+    title.variant(variant, players)
+    if not 0 <= humans <= players:
+        raise SetupError(f"{humans} of {players} seats cannot be people")
+    names = [records.clean_name(name) if i == 0 else f"P{i + 1}" for i in range(humans)]
+    names += [f"{BOT_PREFIX}{next(iter(BOTS))} {i + 1}" for i in range(humans, players)]
+    chance = LiveChance() if options.seed is None else SeededChance(options.seed)
+    file = options.save or default_file(title.name)
+    check_writable(file)
+    game = new(title, variant, players, chance, names, listening=True)
+    return Sitting(game, options, file)
+
+
+def load(path: Path, text: str, options: Options) -> Sitting:
+    """Go on with a game that was kept, in the same file unless another is named."""
+    try:
+        header = records.read_header(text)
+        game = records.read(text, make_title(header.title, header.edition))
+    except PosterityError as error:
+        raise PosterityError(f"{path}: {error}") from None
+    if options.seed is not None:
+        game.chance = SeededChance(options.seed)
+    file = options.save or path
+    check_writable(file)
+    return Sitting(game, options, file)
+
+
+def default_file(title: str) -> Path:
+    """A file of its own in the user's data folder."""
+    base = os.environ.get("XDG_DATA_HOME") or os.path.expanduser("~/.local/share")
+    folder = Path(base) / "posterity"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise PosterityError(f"{folder}: cannot keep games there: {error.strerror}; name a file with --save") from None
+    stem = time.strftime(f"{title}-%Y-%m-%d-%H%M%S")
+    file = folder / f"{stem}.record"
+    count = 2
+    while file.exists():
+        file = folder / f"{stem}-{count}.record"
+        count += 1
+    return file
+
+
+def check_writable(file: Path) -> None:
+    if file.is_dir() or not os.access(file.parent, os.W_OK):
+        raise PosterityError(f"{file}: the game cannot be kept there; name another file with --save")
+
+
+def run(sitting: Sitting) -> None:
+    """Play until the game is over or the person leaves."""
+    game, screen, say = sitting.game, sitting.screen, sitting.say
+    game.hold = sitting.options.confirm
+    sitting.keep()
+    try:
+        while not game.over:
+            if game.held != NOBODY:
+                if not confirm_turn(sitting):
+                    break
+            elif game.seat in sitting.bots:
+                game.hold = False
+                sitting.play(sitting.bots[game.seat].choose(game.view(game.seat)))
+                game.hold = sitting.options.confirm
+            elif not decide(sitting):
+                break
+            if game.held == NOBODY and (game.over or game.seat not in sitting.bots):
+                sitting.keep()
+    except (EOFError, KeyboardInterrupt):
+        screen.line()
+    sitting.keep()
+    if game.over:
+        screen.result(game.result(), sitting.names)
+        screen.line(say("saved", {"file": str(sitting.file)}))
+    else:
+        screen.line(say("saved", {"file": str(sitting.file)}))
+        screen.line(say("go-on-with", {"command": f"posterity play --resume {sitting.file}"}))
+
+
+def confirm_turn(sitting: Sitting) -> bool:
+    """The last moment for undo; False when the person leaves."""
+    game, screen, say = sitting.game, sitting.screen, sitting.say
+    screen.line()
+    screen.line(say("end-turn"), "bold")
+    answer = read("> ")
+    if answer == "u":
+        game.undo(game.held)
+        screen.line(say("undone"))
+    elif answer == "q":
+        return False
+    elif answer in ("", "e"):
+        game.end_turn()
+        sitting.hear(game.events)
+    else:
+        common(sitting, answer)
+    return True
+
+
+def read(prompt: str) -> str:
+    return input(prompt).strip()
+
+
+def decide(sitting: Sitting) -> bool:
+    """Ask the person whose choice it is; False when they leave."""
+    game, screen, say = sitting.game, sitting.screen, sitting.say
+    seat, options = game.seat, game.options
+    step = game.state.agenda[-1]
+    assert isinstance(step, Ask)
+    if sitting.drawn_for != seat or step.begins_turn():
+        show_board(sitting)
+        sitting.drawn_for = seat
+    screen.line()
+    screen.line(f"{say('your-turn', {'who': sitting.names[seat]})} {say.ask(type(step).__name__)}", "bold")
+    for number, action in enumerate(options, 1):
+        screen.line(f"{number:3}  {say.action(game.state, action)}{price(sitting, action)}")
+    screen.line(say("prompt-help"), "dim")
+    while True:
+        answer = read("> ")
+        if answer == "q":
+            return False
+        if answer.isdigit() and 1 <= int(answer) <= len(options):
+            sitting.play(options[int(answer) - 1])
+            return True
+        if answer == "u":
+            if not game.can_undo(seat):
+                screen.line(say("nothing-to-undo"))
+                continue
+            game.undo(seat)
+            screen.line(say("undone"))
+            return True
+        if answer == "?":
+            show_refusals(sitting)
+        elif answer.startswith("?") and answer[1:].strip().isdigit() and 1 <= int(answer[1:]) <= len(options):
+            show_preview(sitting, options[int(answer[1:]) - 1])
+        elif not common(sitting, answer):
+            screen.line(say("not-understood", {"text": answer, "most": len(options)}))
+
+
+def common(sitting: Sitting, answer: str) -> bool:
+    """What can be asked for at any prompt; False if it was none of that."""
+    game, screen, say = sitting.game, sitting.screen, sitting.say
+    if answer in ("h", "help"):
+        screen.line(say("help"))
+    elif answer == "b":
+        show_board(sitting)
+    elif answer == "s":
+        screen.points(game.title.points(game.state), sitting.names, "if-it-ended-now")
+    elif answer == "i":
+        screen.panels(game.title.prices(game.state, say))
+    elif answer == "l":
+        for line in sitting.log:
+            screen.line("  " + line)
+    elif answer.startswith("w ") and answer[2:].strip():
+        write_to(sitting, Path(answer[2:].strip()))
+    else:
+        return False
+    return True
+
+
+def write_to(sitting: Sitting, file: Path) -> None:
+    try:
+        file.write_text(records.write(sitting.game), encoding="utf-8")
+        sitting.screen.line(sitting.say("saved", {"file": str(file)}))
+    except OSError as error:
+        sitting.screen.line(f"{file}: {error.strerror}")
+
+
+def show_board(sitting: Sitting) -> None:
+    game, screen, say = sitting.game, sitting.screen, sitting.say
+    seen = game.view(game.seat if game.seat != NOBODY else game.held).state
+    screen.line()
+    screen.line(game.title.heading(seen, sitting.names, say), "bold")
+    screen.panels(game.title.board(seen, sitting.names, say))
+
+
+def price(sitting: Sitting, action: Action) -> str:
+    """What the option costs and brings for certain, short."""
+    say, state = sitting.say, sitting.game.state
+    parts = []
+    for event in sitting.game.preview(action):
+        if say.has(f"short-{event.kind.name}"):
+            parts.append(say.event(state, event, sitting.names, "short").strip())
+    return f"  ({', '.join(parts)})" if parts else ""
+
+
+def show_preview(sitting: Sitting, action: Action) -> None:
+    screen, say = sitting.screen, sitting.say
+    screen.line(f"{say.action(sitting.game.state, action)}. {say('certain-consequences')}")
+    events = [e for e in sitting.game.preview(action) if say.has(f"event-{e.kind.name}")]
+    for event in events:
+        screen.line("  " + say.event(sitting.game.state, event, sitting.names))
+    if not events:
+        screen.line("  " + say("no-consequences"))
+
+
+def show_refusals(sitting: Sitting) -> None:
+    """Why not: refusals with the same reason stand together."""
+    screen, say = sitting.screen, sitting.say
+    reasons: dict[str, list[str]] = {}
+    for refusal in sitting.game.curious_menu().refusals:
+        reasons.setdefault(say.why_not(refusal), []).append(say.action(sitting.game.state, refusal.action))
+    screen.line(say("why-not-heading") if reasons else say("nothing-refused"))
+    for reason, actions in reasons.items():
+        screen.line(f"  {'; '.join(actions)}")
+        screen.line(f"      {reason}", "dim")

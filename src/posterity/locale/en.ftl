@@ -1,0 +1,35 @@
+# What the text interface says in every title.
+
+your-turn = { $who } to choose:
+prompt-help = number = choose · ? = why not the others · b = board · h = help · q = save and quit
+help =
+    A number chooses that option.
+    ?      what is not possible now, and why
+    ? 3    everything about option 3: what it costs and brings for certain
+    b      the board again          s  the score if the game ended now
+    i      prices and rewards       l  what happened so far
+    u      take back your last choice
+    w FILE write the record to a file
+    q      save and quit            h  this help
+end-turn = Your choices stand when you end the turn. Enter = end turn · u = take back
+not-understood = I do not understand “{ $text }”. Type a number from 1 to { $most }, or h for help.
+why-not-heading = Not possible now:
+nothing-refused = Nothing else could come into question here.
+certain-consequences = For certain:
+no-consequences = nothing changes at once
+undone = Taken back.
+saved = Saved in { $file }.
+go-on-with = Go on with: { $command }
+if-it-ended-now = If the game ended now
+total = total
+place-column = place
+winner = { $count ->
+    [one] The winner is { $names }.
+   *[other] Shared victory: { $names }.
+}
+level-reached = You reached the level { $level } with { $points } points.
+game-over = The game is over.
+reconstructed = † rests on reconstructed values: the rulebook shows them only in pictures. See docs/data.md.
+why-not-now = not part of this decision
+replay-step = Enter = next · q = stop
+nothing-to-undo = Nothing can be taken back: a draw, a reveal or somebody else’s choice came since.
