@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from citing import rule
-from village_table import Table
 
+from citing import rule
 from posterity.games.village.terms import CHAPTER
+from village_table import Table
 
 CHAPTER_OF_PLACE = {
     "farm": "farm",
@@ -128,7 +128,7 @@ def test_v16_3_two_numbers_at_one_place() -> None:
 
 
 @rule("V 16.4")
-@pytest.mark.parametrize(("place", "chapter"), CHAPTER_OF_PLACE.items())
+@pytest.mark.parametrize(("place", "chapter"), list(CHAPTER_OF_PLACE.items()))
 def test_r75_the_chapter_that_belongs_to_the_place(place: str, chapter: str) -> None:
     t = crossing(f"1@{place} 2@farm 2@smithy 3@church-1").turn(1)
     free, graves = t.state.free[:], t.state.free_graves
@@ -139,7 +139,7 @@ def test_r75_the_chapter_that_belongs_to_the_place(place: str, chapter: str) -> 
 
 
 @rule("V 16.5")
-@pytest.mark.parametrize(("place", "chapter"), CHAPTER_OF_PLACE.items())
+@pytest.mark.parametrize(("place", "chapter"), list(CHAPTER_OF_PLACE.items()))
 def test_r76_a_grave_when_the_chapter_is_full(place: str, chapter: str) -> None:
     t = crossing(f"1@{place} 2@farm").free(**{chapter: 0}).turn(1)
     free, graves = t.state.free[:], t.state.free_graves

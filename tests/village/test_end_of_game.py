@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from citing import rule
 from village_table import Table
 

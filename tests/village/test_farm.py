@@ -12,7 +12,7 @@ from posterity.games.village.steps.farm import GrowFamily, Harvest
 from posterity.games.village.steps.travel import Travel
 from village_table import Table
 
-ALL_BORN = "1@chronicle-farm 1@farm 1@farm 1@farm 2@farm 2@farm 2@farm 3@farm 3@farm 4@farm"
+ALL_BORN = "1@farm 1@farm 1@farm 1@chronicle-farm 2@farm 2@farm 2@farm 3@farm 3@farm 4@farm"
 
 
 def refused(t: Table, step: Ask[Village]) -> dict[str, str]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from citing import rule
-from village_table import Table
 
+from citing import rule
 from posterity.games.village.steps.church import Mass
 from posterity.games.village.steps.rounds import EndOfGame
+from village_table import Table
 
 
 def monks_drawn(t: Table) -> list[int]:

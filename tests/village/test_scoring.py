@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from citing import rule
-from village_table import TITLE, Table
 
+from citing import rule
 from posterity.games.village.terms import CITY
+from village_table import TITLE, Table
 
 REMEMBERED = (
     "1@chronicle-crafts 1@chronicle-farm 1@chronicle-crafts 1@chronicle-council 2@chronicle-travel 2@chronicle-farm"
@@ -64,7 +64,7 @@ def test_v18_1_discs_stages_slots_and_coins_count_only_at_the_end() -> None:
 
 
 @rule("V 18.2")
-@pytest.mark.parametrize(("cities", "prestige"), enumerate([0, 1, 3, 6, 10, 14, 18]))
+@pytest.mark.parametrize(("cities", "prestige"), list(enumerate([0, 1, 3, 6, 10, 14, 18])))
 def test_r87_cities(cities: int, prestige: int) -> None:
     for names in (CITY.names[:cities], CITY.names[len(CITY) - cities :]):
         t = Table().seat(1, cities=" ".join(names))
@@ -78,7 +78,7 @@ def test_v18_2_the_discs_count_and_not_the_travellers() -> None:
 
 
 @rule("V 18.4")
-@pytest.mark.parametrize(("members", "prestige"), enumerate([0, 0, 0, 4, 7, 12, 12]))
+@pytest.mark.parametrize(("members", "prestige"), list(enumerate([0, 0, 0, 4, 7, 12, 12])))
 def test_r88_the_chronicle(members: int, prestige: int) -> None:
     t = Table().seat(1, members=" ".join(REMEMBERED.split()[:members])).seat(2, members=REMEMBERED)
     assert t.points()["chronicle"] == sum(t.points().values()) == prestige, "only one's own members count"

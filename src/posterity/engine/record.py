@@ -95,12 +95,14 @@ def write(game: Game[S]) -> str:
         lines.append(f"P{answer.seat + 1} {answer.action.text}")
         replay.play(answer.action)
     lines.append(f"digest {game.title.digest(replay.state, salt)}")
-    lines.append(_end(len(answers), game.over))
+    lines.append(_end(game, len(answers)))
     return "\n".join(lines) + "\n"
 
 
-def _end(answers: int, over: bool) -> str:
-    return f"end {answers} answers, {'finished' if over else 'open'}"
+def _end(game: Game[S], answers: int) -> str:
+    if not game.over:
+        return f"end {answers} answers, open"
+    return f"end {answers} answers, finished: {' '.join([str(total) for total in game.result().totals()])}"
 
 
 def read_header(text: str) -> Header:
@@ -203,11 +205,13 @@ def read(text: str, title: Title[S], chance: Chance | None = None, listening: bo
     while True:
         line = reader.next()
         if line.startswith("digest "):
+            if checked:
+                raise RecordError(reader.at, "a digest stands here twice")
             _check_digest(line[len("digest ") :], title.digest(game.state, salt), reader.at)
             checked = True
             continue
         if line.startswith("end "):
-            expected = _end(len(history(game.past)), game.over)
+            expected = _end(game, len(history(game.past)))
             if not checked:
                 raise RecordError(reader.at, "a digest is missing before the end")
             if line != expected:

@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 from posterity.engine.actions import ActionTable
 from posterity.engine.chance import Chance
 from posterity.engine.errors import SetupError
+from posterity.engine.events import Event
 from posterity.engine.steps import State, Step
 
 S = TypeVar("S", bound=State)
@@ -131,6 +132,14 @@ class Title(Generic[S]):
 
     def result(self, s: S) -> Result:
         """The final ranking, with the title's tie-breaks."""
+        raise NotImplementedError
+
+    def endings(self, variant: str) -> list[str]:
+        """The ways in which a game can end; the golden games have one of each."""
+        raise NotImplementedError
+
+    def ending(self, s: S, events: list[Event]) -> str:
+        """In which of these ways a finished game ended, from all that happened in it."""
         raise NotImplementedError
 
     def problems(self, s: S) -> list[str]:

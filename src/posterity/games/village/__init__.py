@@ -5,10 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from posterity.engine import Chance, Panel, Result, Say, Step, Title, Variant
+from posterity.engine import Chance, Event, Panel, Result, Say, Step, Title, Variant
 from posterity.engine.data import Facts, load
-from posterity.games.village import scoring, text
-from posterity.games.village.checks import problems
+from posterity.games.village import checks, scoring, text
 from posterity.games.village.components import SOLO, SOLO_DIE, STANDARD, Box
 from posterity.games.village.state import Farm, Jagna, Village, new_table
 from posterity.games.village.steps import church, council, crafts, death, farm, jagna, market, paying, rounds, travel
@@ -88,6 +87,12 @@ class VillageTitle(Title[Village]):
     def result(self, s: Village) -> Result:
         return scoring.result(s)
 
+    def endings(self, variant: str) -> list[str]:
+        return checks.endings(variant != STANDARD)
+
+    def ending(self, s: Village, events: list[Event]) -> str:
+        return checks.ending(s, events)
+
     def sides(self, names: list[str], say: Say) -> list[str]:
         return [*names, say("jagna", {})] if len(names) == 1 else names
 
@@ -106,7 +111,7 @@ class VillageTitle(Title[Village]):
         return text.prices(s, say)
 
     def problems(self, s: Village) -> list[str]:
-        return problems(s)
+        return checks.problems(s)
 
 
 def title(edition: dict[str, object] | None = None) -> VillageTitle:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from posterity.engine import NOBODY, Event
 from posterity.games.village.components import SLOTS
-from posterity.games.village.state import ON_THE_ROOF, RING_SPENT, Village
+from posterity.games.village.state import JAGNA, ON_THE_ROOF, RING_SPENT, Village
 from posterity.games.village.terms import (
     AT_CITY,
     CHAPTER,
@@ -17,6 +18,11 @@ from posterity.games.village.terms import (
     REMOVED,
     SPACES,
     UNBORN,
+    Died,
+    EndTriggered,
+    JagnaDied,
+    MarketClosed,
+    MarketOpened,
 )
 
 
@@ -34,6 +40,31 @@ def problems(s: Village) -> list[str]:
         found.append("the ring was spent outside the solo game")
     _check_jagna(s, found)
     return found
+
+
+def endings(solo: bool) -> list[str]:
+    """The last slot or the last grave, and whose: the seat's whose turn it is, a market guest's, Jagna's."""
+    whose = ["player", "jagna"] if solo else ["turn", "guest"]
+    return [f"{area}-{who}" for area in ("chronicle", "graves") for who in whose]
+
+
+def ending(s: Village, events: list[Event]) -> str:
+    """How a finished game came to its end."""
+    host = NOBODY  # of the market day that is being held
+    rest = ""  # of the one who died last
+    for event in events:
+        if event.kind is MarketOpened:
+            host = event.seat
+        elif event.kind is MarketClosed:
+            host = NOBODY
+        elif event.kind is Died or event.kind is JagnaDied:
+            rest = str(event.args()["rest"])
+        elif event.kind is EndTriggered:
+            break
+    whose = "turn" if host in (NOBODY, s.trigger) else "guest"
+    if s.box.solo:
+        whose = "jagna" if s.trigger == JAGNA else "player"
+    return f"{'graves' if rest == 'grave' else 'chronicle'}-{whose}"
 
 
 def _check_cubes(s: Village, found: list[str]) -> None:

@@ -73,9 +73,10 @@ class Death(Ask[Village]):
             return
         farm = s.farms[self.seat]
         generation = s.box.generations[farm.at.index(a.x)]
-        rest = lay_to_rest(s, self.seat, chapter_of(a.x))
+        rest = lay_to_rest(s, chapter_of(a.x))
         put(s.box, farm, generation, a.x, rest)
         s.tell(Died, self.seat, generation, a.x, rest)
+        end_if_full(s, self.seat)
 
 
 def chapter_of(place: int) -> int:
@@ -91,23 +92,19 @@ def chapter_of(place: int) -> int:
     return CHURCH_CHAPTER
 
 
-def lay_to_rest(s: Village, side: int, chapter: int) -> int:
+def lay_to_rest(s: Village, chapter: int) -> int:
     """A slot of the chapter (-1: no chapter), else a grave, else out of the game (V 16.5, V 17.5)."""
     if chapter >= 0 and s.free[chapter] > 0:
         s.free[chapter] -= 1
-        if sum(s.free) == 0:
-            trigger_end(s, side)
         return IN_CHRONICLE + chapter
     if s.free_graves > 0:
         s.free_graves -= 1
-        if s.free_graves == 0:
-            trigger_end(s, side)
         return IN_GRAVE
     return REMOVED
 
 
-def trigger_end(s: Village, side: int) -> None:
-    """The end is triggered once (V 17.1, V 17.8, V 17.10)."""
-    if s.trigger < 0:
+def end_if_full(s: Village, side: int) -> None:
+    """The last slot or the last grave triggers the end, once (V 17.1, V 17.8, V 17.10)."""
+    if s.trigger < 0 and (s.free_graves == 0 or sum(s.free) == 0):
         s.trigger = side
         s.tell(EndTriggered, side)

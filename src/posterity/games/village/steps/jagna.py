@@ -7,7 +7,7 @@ from typing import Final
 from posterity.engine import Action, Ask, Domain, Draw, Menu, Step
 from posterity.games.village.components import SLOTS, TOKENS
 from posterity.games.village.state import JAGNA, NO_CUBE, Jagna, Village
-from posterity.games.village.steps.death import lay_to_rest
+from posterity.games.village.steps.death import end_if_full, lay_to_rest
 from posterity.games.village.steps.market import OpenMarket
 from posterity.games.village.terms import (
     CHURCH,
@@ -207,7 +207,7 @@ def jagna_loses_oldest(s: Village, jagna: Jagna, chapter: int) -> None:
     if generation < 0:
         s.tell(NobodyDied, JAGNA)
         return
-    rest = lay_to_rest(s, JAGNA, chapter)
+    rest = lay_to_rest(s, chapter)
     if IN_CHRONICLE <= rest < IN_GRAVE:
         jagna.chronicle.append((rest - IN_CHRONICLE) * len(GENERATION) + generation)
     elif rest == IN_GRAVE:
@@ -215,6 +215,7 @@ def jagna_loses_oldest(s: Village, jagna: Jagna, chapter: int) -> None:
     else:
         jagna.removed.append(generation + 1)
     s.tell(JagnaDied, JAGNA, generation, rest)
+    end_if_full(s, JAGNA)
 
 
 class JagnaEntersChurch(Step[Village]):

@@ -1,0 +1,77 @@
+# Everything sets itself up: `make play` plays, `make test` tests.
+PYTHON ?= python3
+BIN := .venv/bin
+SOURCES := $(shell find src setup.py pyproject.toml -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+
+.PHONY: setup play test lint types imports docs-fresh test-interpreted test-compiled compile fuzz bench rules docs lock clean
+
+setup: .venv/.ready
+
+.venv/.ready: requirements/dev.txt pyproject.toml setup.py
+	$(PYTHON) -c 'import sys; sys.exit(None if sys.version_info >= (3, 11) else "Posterity needs Python 3.11 or newer")'
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	touch $@
+
+play: setup
+	$(BIN)/posterity play village
+
+test: lint types imports rules docs-fresh test-interpreted test-compiled
+
+lint: setup
+	$(BIN)/ruff format --quiet --check .
+	$(BIN)/ruff check --quiet .
+
+types: setup
+	$(BIN)/mypy
+	$(BIN)/mypy --strict tests tools
+
+imports: setup
+	$(BIN)/lint-imports --no-cache
+
+# Every numbered rule is cited by a test, every citation names a rule; prints the counts per title.
+rules: setup
+	$(BIN)/python tools/rules.py
+
+docs-fresh: setup
+	$(BIN)/python tools/data_doc.py --check
+
+test-interpreted: setup
+	POSTERITY_BUILD=interpreted $(BIN)/pytest -n auto
+
+# Without a C compiler everything works interpreted, so there is nothing more to test.
+test-compiled: setup
+	@if command -v $${CC:-cc} >/dev/null; then \
+		$(MAKE) --no-print-directory compile && \
+		PYTHONPATH=build/compiled POSTERITY_BUILD=compiled $(BIN)/pytest -n auto; \
+	else echo "no C compiler: the compiled build is not tested"; fi
+
+# Out of place, so that a stale binary never shadows edited source.
+compile: setup build/compiled/.ready
+
+build/compiled/.ready: $(SOURCES) requirements/dev.txt
+	rm -rf build/compiled build/mypyc
+	POSTERITY_COMPILE=1 $(BIN)/python setup.py --quiet build --build-base build/mypyc --build-lib build/compiled
+	touch $@
+
+# Thousands of random games, everything checked at every decision; with the compiled build if there is one.
+GAMES ?= 2000
+fuzz: setup
+	PYTHONPATH=$(wildcard build/compiled) $(BIN)/posterity fuzz village --games $(GAMES)
+
+bench: compile
+	$(BIN)/posterity bench --peers --players 4
+	PYTHONPATH=build/compiled $(BIN)/posterity bench --peers --players 4
+
+docs: setup
+	$(BIN)/python tools/data_doc.py
+
+# Pin the newest versions that the project's ranges allow.
+lock: setup
+	$(BIN)/pip-compile --quiet --generate-hashes --allow-unsafe --strip-extras --no-emit-index-url \
+		--no-emit-trusted-host --no-emit-find-links --extra dev --extra peers \
+		--output-file requirements/dev.txt pyproject.toml
+
+clean:
+	rm -rf build dist .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info

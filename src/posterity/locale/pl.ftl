@@ -1,0 +1,40 @@
+# Co mówi interfejs tekstowy w każdej grze.
+
+your-turn = { $who }, pora wybrać.
+prompt-help = numer = wybór · ? = czemu nie inne · b = plansza · h = pomoc · q = zapis i koniec
+help =
+    Numer wybiera daną możliwość.
+    ?      czego teraz nie można i dlaczego
+    ? 3    wszystko o możliwości 3: co na pewno kosztuje i co daje
+    b      plansza jeszcze raz      s  wynik, gdyby gra skończyła się teraz
+    i      ceny i nagrody           l  co się dotąd wydarzyło
+    u      cofnij ostatni wybór
+    w PLIK zapisz przebieg gry do pliku
+    q      zapisz i zakończ         h  ta pomoc
+end-turn = Koniec tury zatwierdza twoje wybory. Enter = koniec tury · u = cofnij
+not-understood = Nie rozumiem: „{ $text }”. Wpisz numer od 1 do { $most } albo h (pomoc).
+why-not-heading = Teraz niemożliwe:
+nothing-refused = Nic innego nie wchodzi tu w grę.
+certain-consequences = Na pewno:
+no-consequences = od razu nic się nie zmienia
+undone = Cofnięto.
+saved = Zapisano w pliku { $file }.
+go-on-with = Aby grać dalej: { $command }
+if-it-ended-now = Gdyby gra skończyła się teraz
+total = razem
+place-column = miejsce
+winner = { $count ->
+    [1] Zwycięstwo: { $names }.
+   *[other] Wspólne zwycięstwo: { $names }.
+}
+level-reached = Osiągnięty poziom: { $level } ({ $points } { $points ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+}).
+game-over = Koniec gry.
+reconstructed = † wartości odtworzone: instrukcja pokazuje je tylko na rysunkach. Zob. docs/data.md.
+why-not-now = nie należy do tej decyzji
+replay-step = Enter = dalej · q = stop
+nothing-to-undo = Nic nie można cofnąć: potem było losowanie, odkrycie albo wybór kogoś innego.

@@ -1,0 +1,186 @@
+"""A record is the game: readable, strict, and it notices when somebody has tampered with it."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+from posterity.engine import Game, RecordError, SeededChance, new
+from posterity.engine import record as records
+from posterity.games.village import title
+from posterity.games.village.state import Village
+from tiny import TITLE as HUSH
+
+VILLAGE = title()
+
+
+def played(answers: int, seats: int = 3, seed: int = 1) -> Game[Village]:
+    source = random.Random(seed)
+    game = new(VILLAGE, "standard", seats, SeededChance(seed), ["Ilse", "Tomasz", "Agnes"][:seats])
+    for _ in range(answers):
+        game.play(source.choice(game.options))
+    return game
+
+
+GAME = played(60)
+TEXT = records.write(GAME)
+LINES = TEXT.split("\n")
+
+
+def read(text: str) -> Game[Village]:
+    return records.read(text, VILLAGE)
+
+
+def line_of(start: str) -> int:
+    return next(i for i, line in enumerate(LINES) if line.startswith(start))
+
+
+def changed(at: int, line: str) -> str:
+    return "\n".join([*LINES[:at], line, *LINES[at + 1 :]])
+
+
+def error(text: str) -> RecordError:
+    with pytest.raises(RecordError) as found:
+        read(text)
+    assert str(found.value).startswith(f"line {found.value.line}: ")
+    assert "\n" not in str(found.value)
+    return found.value
+
+
+def test_a_record_is_readable() -> None:
+    assert LINES[:7] == [
+        "posterity record 1",
+        "title: village",
+        "variant: standard",
+        "seats: 3",
+        "names: Ilse | Tomasz | Agnes",
+        "rules: 1",
+        "",
+    ]
+    assert re.fullmatch(r"chance customers-24: c\d\d c\d\d c\d\d c\d\d", LINES[7])
+    assert any(line.startswith("P1 take ") for line in LINES)
+    assert re.fullmatch(r"end \d+ answers, open", LINES[-2])
+
+
+def test_an_open_game_goes_on_where_it_was() -> None:
+    again = read(TEXT)
+    assert again.seat == GAME.seat
+    assert again.options == GAME.options
+    assert VILLAGE.digest(again.state) == VILLAGE.digest(GAME.state)
+    assert again.setup.names == ["Ilse", "Tomasz", "Agnes"]
+    again.play(again.options[0])
+
+
+@pytest.mark.parametrize("answers", [0, 1, 7])
+def test_even_the_youngest_game_has_a_record(answers: int) -> None:
+    game = played(answers)
+    assert records.write(read(records.write(game))) == records.write(game)
+
+
+def test_a_finished_record_tells_the_scores() -> None:
+    source = random.Random(3)
+    game = new(HUSH, "standard", 2, SeededChance(3))
+    while not game.over:
+        game.play(source.choice(game.options))
+    text = records.write(game)
+    totals = game.result().totals()
+    assert text.endswith(f"answers, finished: {totals[0]} {totals[1]}\n")
+    assert records.read(text, HUSH).over
+    wrong = text.replace(f"finished: {totals[0]} ", f"finished: {totals[0] + 1} ")
+    with pytest.raises(RecordError, match="expected 'end"):
+        records.read(wrong, HUSH)
+
+
+def test_truncated_anywhere_it_is_refused_at_the_line_where_it_breaks_off() -> None:
+    for count in range(1, len(LINES) - 1):
+        text = "\n".join(LINES[:count]) + "\n"
+        found = error(text)
+        assert count < found.line <= count + 2, f"cut after line {count}: {found}"
+
+
+@pytest.mark.parametrize("cut", [1, 5, 30])
+def test_a_line_cut_in_the_middle_is_refused(cut: int) -> None:
+    error(TEXT[: -cut - 1])
+
+
+def test_a_line_taken_out_or_doubled_is_refused_no_later_than_the_next_digest() -> None:
+    for at in range(7, len(LINES) - 2):
+        end = next(i for i in range(at + 1, len(LINES)) if LINES[i].startswith(("digest", "end")))
+        assert error("\n".join(LINES[:at] + LINES[at + 1 :])).line <= end + 1
+        assert error("\n".join(LINES[: at + 1] + LINES[at:])).line <= end + 2
+
+
+def test_another_legal_choice_is_noticed_at_the_next_digest() -> None:
+    at = line_of("P1 take ")
+    space = LINES[at].split()[2]
+    game = played(0)
+    other = next(a.text for a in game.options if a.text != LINES[at][3:] and a.text.split()[1] == space)
+    found = error(changed(at, f"P1 {other}"))
+    assert at < found.line - 1 <= next(i for i in range(at, len(LINES)) if LINES[i].startswith("digest"))
+
+
+def test_another_outcome_of_chance_is_noticed() -> None:
+    at = line_of("chance bonus")
+    other = "pink" if LINES[at].endswith("orange") else "orange"
+    found = error(changed(at, f"chance bonus: {other}"))
+    assert LINES[found.line - 1].startswith("digest")
+    assert "drifts" in found.problem
+
+
+@pytest.mark.parametrize(
+    ("start", "line", "problem"),
+    [
+        ("posterity", "posterity record 9", "not a record"),
+        ("title:", "titel: village", "expected 'title: ...'"),
+        ("variant:", "variant: royal", "no variant 'royal'"),
+        ("seats:", "seats: three", "seats: expected a number, got 'three'"),
+        ("seats:", "seats: 2", "expected 2 names"),
+        ("names:", "names: Ilse | Tomasz", "expected 3 names"),
+        ("names:", "names: Ilse | Tomasz | Zofia", "the game drifts"),
+        ("rules:", "rules: 7", "was played by version 7, this is version 1"),
+        ("chance customers", "chance customers-24: c01 c02 c03", "expected 4 outcomes, got 3"),
+        ("chance customers", "chance customers-24: c01 c01 c02 c03", "'c01' cannot be drawn here"),
+        ("chance customers", "chance customers-24: c01 c99 c02 c03", "'c99' cannot be drawn here"),
+        ("chance bonus", "chance bonus: plague", "'plague' cannot be drawn here"),
+        ("chance cubes", "chance coins: orange", "expected 'chance cubes-1: ...'"),
+        ("P1", "P1 take the money", "there is no action 'take the money'"),
+        ("P1", "P1 pass", "'pass' is not possible at Turn"),
+        ("P1", "P2 take harvest orange", "P1 is asked here, not P2"),
+        ("P1", "P9 take harvest orange", "expected 'P1 <action>'"),
+        ("P1", "Ilse takes a cube", "expected 'P1 <action>'"),
+        ("digest", "digest 000000000000", "the game drifts"),
+        ("end", "end 3 answers, open", "expected 'end "),
+        ("end", "end it all", "expected 'end "),
+    ],
+)
+def test_tampering_is_refused_with_the_line_and_the_reason(start: str, line: str, problem: str) -> None:
+    at = line_of(start)
+    found = error(changed(at, line))
+    assert problem in found.problem
+    if "drifts" not in problem and not line.startswith("seats: 2"):
+        assert found.line == at + 1
+
+
+def test_nothing_may_follow_the_end() -> None:
+    assert error(TEXT + "P1 pass\n").line == len(LINES)
+
+
+def test_an_edition_travels_with_the_record() -> None:
+    corrected = title({"life": {"lap": 12}})
+    game = new(corrected, "standard", 2, SeededChance(1))
+    text = records.write(game)
+    assert 'edition: {"life": {"lap": 12}}' in text
+    header = records.read_header(text)
+    assert records.read(text, title(header.edition)).state.box.lap == 12
+    broken = text.replace('{"life": {"lap": 12}}', '{"life": ')
+    with pytest.raises(RecordError, match="line 7: edition: not valid JSON"):
+        records.read_header(broken)
+
+
+def test_names_cannot_break_the_header() -> None:
+    game = new(VILLAGE, "standard", 2, SeededChance(1), ["Anna | Maria\nrules: 9", ""])
+    text = records.write(game)
+    assert "names: Anna Maria rules: 9 | ?\n" in text
+    read(text)

@@ -1,0 +1,188 @@
+"""The promises of the kernel, on a title with hidden hands that lives outside the package."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import tiny
+from posterity.arena.fuzz import FuzzFailure, check_game
+from posterity.engine import (
+    HIDDEN,
+    NOBODY,
+    Chance,
+    Game,
+    IllegalAction,
+    SeededChance,
+    Setup,
+    SetupError,
+    UndoError,
+    UnknownAction,
+    new,
+    resume,
+)
+from tiny import CARD, REST, SHOW, SWAP, TITLE, Hush, HushTurn, ShowTwin
+
+
+def table(hands: list[list[int]], listening: bool = False) -> Game[Hush]:
+    """A game at the first seat's turn with these cards (1 to 9) in the hands."""
+    deck = [2] * len(CARD)
+    for hand in hands:
+        for card in hand:
+            deck[card - 1] -= 1
+    s = Hush([sorted(c - 1 for c in hand) for hand in hands], [0] * len(hands), deck, [0] * len(CARD), 0)
+    s.agenda.append(HushTurn(0))
+    setup = Setup("standard", len(hands), ["Ada", "Ben", "Cyd"][: len(hands)])
+    return resume(TITLE, setup, s, SeededChance(1), listening)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_random_games_keep_every_promise(seats: int) -> None:
+    for seed in range(40):
+        check_game(TITLE, "standard", seats, seed, often=1.0)
+
+
+def test_the_fuzzer_finds_a_leak() -> None:
+    class Leaky(tiny.HushTitle):
+        def view(self, s: Hush, seat: int) -> Hush:
+            return self.copy(s)
+
+        def imagine(self, view: Hush, seat: int, chance: Chance) -> Hush:
+            s = self.copy(view)
+            s.hands.reverse()
+            return s
+
+    with pytest.raises(FuzzFailure, match="seat -1 sees what it only imagines"):
+        check_game(Leaky(), "standard", 2, 0, often=1.0)
+
+
+def test_the_fuzzer_finds_a_shallow_copy() -> None:
+    class Shallow(tiny.HushTitle):
+        def copy(self, s: Hush) -> Hush:
+            new_state = super().copy(s)
+            new_state.points = s.points
+            return new_state
+
+    with pytest.raises(FuzzFailure, match="a copy goes on differently"):
+        check_game(Shallow(), "standard", 2, 0)
+
+
+def test_the_fuzzer_finds_a_lost_card_and_leaves_the_record() -> None:
+    class Careless(tiny.HushTitle):
+        def problems(self, s: Hush) -> list[str]:
+            return ["a card is lost"] if s.turns == 2 else []
+
+    with pytest.raises(FuzzFailure, match=r"seed 0, decision \d+: a card is lost") as failure:
+        check_game(Careless(), "standard", 2, 0)
+    assert failure.value.record.startswith("posterity record 1\n")
+
+
+def test_a_seat_sees_its_own_hand_only() -> None:
+    game = table([[3, 5], [7, 7]])
+    assert game.view(0).state.hands == [[2, 4], [HIDDEN, HIDDEN]]
+    assert game.view(NOBODY).state.hands == [[HIDDEN] * 2, [HIDDEN] * 2]
+    assert game.view(0).menu is game.menu
+    assert game.view(1).menu is None, "whoever is not asked gets no options"
+
+
+def test_events_are_redacted_for_other_seats() -> None:
+    game = table([[3, 5], [7, 7]], listening=True)
+    game.play(SWAP.of(2))
+    swapped, drew = game.events
+    assert swapped.args() == {"card": "3"}
+    assert swapped.seen_by(0).args() == {"card": "3"}
+    assert swapped.seen_by(1).args() == {"card": "hidden"}
+    assert drew.seen_by(NOBODY).args() == {"card": "hidden"}
+
+
+def test_a_single_option_is_asked_where_skipping_it_would_betray_a_hand() -> None:
+    game = table([[3, 5], [7, 7]])
+    game.play(SHOW.of(2))
+    assert isinstance(game.state.agenda[-1], ShowTwin)
+    assert game.options == [REST], "asked although only one option is left"
+
+
+def test_an_illegal_action_is_refused_with_the_reason_and_changes_nothing() -> None:
+    game = table([[3, 5], [7, 7]])
+    before = TITLE.digest(game.state)
+    with pytest.raises(IllegalAction, match="'show 9' is not possible at HushTurn"):
+        game.play(SHOW.of(8))
+    game.play(SHOW.of(2))
+    with pytest.raises(IllegalAction, match="no twin"):
+        game.play(TITLE.actions.parse("twin"))
+    refusal = game.why_not(tiny.TWIN)
+    assert refusal is not None
+    assert (refusal.reason, refusal.what) == ("no-twin", "card-3")
+    assert before != TITLE.digest(game.state)
+
+
+def test_an_unknown_action_gets_a_hint() -> None:
+    with pytest.raises(UnknownAction, match="did you mean 'show 3'"):
+        TITLE.actions.parse("shwo 3")
+
+
+def test_undo_stops_at_a_draw_and_at_a_reveal() -> None:
+    game = table([[3, 3], [7, 8]])
+    with pytest.raises(UndoError):
+        game.undo(0)
+    game.play(SHOW.of(2))
+    assert not game.can_undo(0), "a card was shown to everybody"
+    game.play(REST)
+    assert game.can_undo(0)
+    assert not game.can_undo(1), "only one's own choice"
+    game.undo(0)
+    assert game.options == [tiny.TWIN, REST]
+    game.play(REST)
+    game.play(SWAP.of(6))
+    assert not game.can_undo(1), "a card was drawn"
+
+
+def test_a_held_game_waits_for_the_end_of_the_turn() -> None:
+    game = table([[3, 3], [7, 8]])
+    game.hold = True
+    game.play(SHOW.of(2))
+    game.play(REST)
+    assert (game.seat, game.held, game.over) == (NOBODY, 0, False)
+    with pytest.raises(IllegalAction, match="end the turn first"):
+        game.play(REST)
+    game.undo(0)
+    assert game.seat == 0
+    game.play(REST)
+    game.end_turn()
+    assert (game.seat, game.held) == (1, NOBODY)
+    game.play(SWAP.of(6))
+    assert game.held == 1, "held before the draw that would make the choice final"
+
+
+def test_a_preview_tells_what_is_certain_and_stops_before_the_draw() -> None:
+    game = table([[3, 5], [7, 7]])
+    assert [event.kind.name for event in game.preview(SHOW.of(2))] == ["showed"]
+    assert [event.kind.name for event in game.preview(SWAP.of(2))] == ["swapped"], "not what will be drawn"
+
+
+def test_seeded_games_share_their_luck_whatever_is_chosen() -> None:
+    one, two = (new(TITLE, "standard", 2, SeededChance(5)) for _ in range(2))
+    assert one.state.hands == two.state.hands
+    one.play(one.options[1])
+    other = new(TITLE, "standard", 2, SeededChance(6))
+    assert other.state.hands != two.state.hands
+
+
+def test_imagined_games_play_on_and_never_touch_the_real_one() -> None:
+    game = table([[3, 5], [7, 7]])
+    digest = TITLE.digest(game.state)
+    for seed in range(20):
+        source = random.Random(seed)
+        imagined = game.view(0).imagine(Chance(source))
+        while not imagined.over:
+            imagined.play(source.choice(imagined.options))
+        assert imagined.result().winners()
+    assert TITLE.digest(game.state) == digest
+
+
+def test_no_table_for_too_many_or_in_an_unknown_variant() -> None:
+    with pytest.raises(SetupError, match=r"hush \(standard\) is for 2 to 4 players, not 9"):
+        new(TITLE, "standard", 9)
+    with pytest.raises(SetupError, match="no variant 'solo'; it has: standard"):
+        new(TITLE, "solo", 1)
