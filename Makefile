@@ -55,10 +55,11 @@ build/compiled/.ready: $(SOURCES) requirements/dev.txt
 	POSTERITY_COMPILE=1 $(BIN)/python setup.py --quiet build --build-base build/mypyc --build-lib build/compiled
 	touch $@
 
-# Thousands of random games, everything checked at every decision; with the compiled build if there is one.
+# Thousands of random games, everything checked at every decision; compiled if there is a C compiler.
 GAMES ?= 2000
 fuzz: setup
-	PYTHONPATH=$(wildcard build/compiled) $(BIN)/posterity fuzz village --games $(GAMES)
+	@if command -v $${CC:-cc} >/dev/null; then $(MAKE) --no-print-directory compile; fi
+	PYTHONPATH=build/compiled $(BIN)/posterity fuzz village --games $(GAMES)
 
 bench: compile
 	$(BIN)/posterity bench --peers --players 4

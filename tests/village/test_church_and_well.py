@@ -97,7 +97,7 @@ def test_r69_three_of_one_colour(cubes: str) -> None:
     t = Table().seat(1, members="1@farm", cubes=cubes, grain=5, goods="plow").board(crafts="o g").turn(1)
     assert t.options == ["take crafts orange", "take crafts green"]
     assert t.reason("well pink 0") == "lacks-well"
-    assert t.reason("well pink 1") == "lacks-well"
+    assert t.reason("well pink 1") == "lacks-coins"
     assert t.reason("well-coins") == "lacks-coins"
 
 

@@ -200,6 +200,17 @@ def test_p2_two_crossings_in_one_turn(members: str, after: str) -> None:
 
 
 @rule("V 16.8")
+def test_p2_two_crossings_in_one_payment() -> None:
+    t = Table(edition={"life": {"lap": 2}})
+    t.seat(1, members="1@farm 1@council-1 2@farm", life=1).board(crafts="o", travel="o g").turn(1)
+    t.play("take crafts orange", "train smithy 1", "decline")  # three time from the last space
+    assert (t.life(), t.options) == (0, ["die smithy", "die council-1"])
+    t.play("die smithy")
+    assert t.members() == "1@chronicle-crafts 1@chronicle-council 2@farm"
+    assert t.asked == 2
+
+
+@rule("V 16.8")
 def test_p2_the_oldest_is_sought_anew() -> None:
     t = Table(edition={"life": {"lap": 2}})
     t.seat(1, members="1@office 2@farm 2@smithy").board(crafts="x", travel="o g").turn(1)

@@ -228,6 +228,18 @@ def test_p24_the_first_of_two_has_triggered_the_end(life: int, moves: list[str],
     assert rest_of_the_game(t) == turns
 
 
+@rule("V 17.8", "V 16.9")
+def test_v17_8_the_host_fills_the_other_area_at_the_end_of_the_same_turn() -> None:
+    t = Table(players=3).market(stalls="c05 c03")
+    t.seat(1, members="1@farm", life=9)
+    t.seat(2, members="1@smithy", goods="plow", cubes="1g", life=9)
+    t.free(graves=1, farm=1, crafts=0, council=0, church=0, travel=0)
+    t.board(market="x", crafts="o g p b").turn(1)
+    t.play("take market plague", "serve c05")
+    assert (t.members(2), t.members(1)) == ("1@grave", "1@chronicle-farm"), "the guest in the day, the host after it"
+    assert rest_of_the_game(t) == [2, 3, 1], "the guest was first, so everybody has a last turn"
+
+
 @rule("V 17.9")
 def test_p25_a_death_in_the_same_market_day_after_the_trigger() -> None:
     t = Table(players=3).market(stalls=MARKET)

@@ -80,6 +80,7 @@ def test_r59_no_more_than_four_are_bought_by_all_together() -> None:
     t.play("buy-out 1", "buy-out 1", "buy-out 1")
     assert t.asked == 2
     t.play("buy-out 2")
+    assert t.playing.over, "neither P2 nor P3 is asked again"
     assert t.members(1) == "1@church-1 1@church-1 1@church-1"
     assert t.members(2) == "1@bag 2@church-1", "only one more could be bought"
     assert t.members(3) == "1@bag"

@@ -88,7 +88,10 @@ def test_v19_3_a_whole_game_and_jagna_has_no_score(seed: int) -> None:
     luck = Luck()
     luck.random = random.Random(seed)
     game = new(TITLE, "solo", 1, luck)
+    moves = 0
     while not game.over:
+        moves += 1
+        assert moves < 5000, "the game does not end"
         game.play(game.options[luck.below(len(game.options))])
         assert TITLE.problems(game.state) == []
         assert len(game.state.farms) == 1, "no farm is hers"

@@ -1,6 +1,8 @@
-"""The worked examples of the rulebook, in its order (E1 to E13; E14 and E15 need expansions)."""
+"""The worked examples of the rulebook, in its order (E15 needs the Marriage expansion, which is not here)."""
 
 from __future__ import annotations
+
+import pytest
 
 from citing import rule
 from village_table import TITLE, Table
@@ -199,3 +201,22 @@ def test_e13_solo_mass() -> None:
     assert t.members() == "1@church-4"
     assert t.grain() == 0
     assert t.score() == 0, "Jagna has three members on the track"
+
+
+@rule("V 24.12")
+@pytest.mark.parametrize(
+    ("points", "level"),
+    [
+        (69, "apprentice"),
+        (70, "journeyman"),
+        (80, "master"),
+        (90, "grandmaster"),
+        (100, "genius"),
+        (109, "genius"),
+        (110, "polymath"),
+    ],
+)
+def test_e14_levels_raised_by_thirty(points: int, level: str) -> None:
+    """All three expansions raise every level by 30; an edition file can say so."""
+    raised = Table(variant="solo", edition={"solo": {"levels": [70, 80, 90, 100, 110]}}).seat(1, score=points)
+    assert raised.title.result(raised.state).level == level

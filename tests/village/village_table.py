@@ -229,8 +229,8 @@ class Table:
 
     @property
     def step(self) -> str:
-        """The name of the step that asks."""
-        return type(self.playing.state.agenda[-1]).__name__
+        """The name of the step that asks; empty when the game is over."""
+        return "" if self.playing.over else type(self.playing.state.agenda[-1]).__name__
 
     def reason(self, action: str) -> str:
         """Why an action is refused; fails if it is offered."""

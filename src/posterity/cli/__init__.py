@@ -67,7 +67,7 @@ def play(
     variant: Annotated[str, typer.Option(help="A variant of the title, such as solo.")] = "standard",
     solo: Annotated[bool, typer.Option("--solo", help="Short for --variant solo.")] = False,
     humans: Annotated[int, typer.Option(help="How many of the first seats are people.")] = 1,
-    your_name: Annotated[str, typer.Option("--name", help="What you are called.")] = "You",
+    your_name: Annotated[str, typer.Option("--name", help="What you are called.")] = "",
     seed: Annotated[int | None, typer.Option(help="The same luck again for the same seed.")] = None,
     save: Annotated[Path | None, typer.Option(help="Where the game is kept after every choice.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a game that was kept.")] = None,

@@ -45,21 +45,30 @@ def show(
 
 
 def print_table(ours: list[Measure], others: list[Measure], repetitions: int) -> None:
-    """Ours beside the peers', with "so many times as fast" and "so much of the copy cost"."""
+    """What was measured and, beside peers, how many times as fast we are and how much cheaper our copy is."""
+    console = Console()
     table = Table(title=f"Random play on one core, best of {repetitions}", title_justify="left")
     for column in ("name", "players", "build"):
         table.add_column(column)
     for column in ("decisions/s", "games/s", "copy µs"):
         table.add_column(column, justify="right")
-    for peer in others:
-        table.add_column(f"× {peer.subject.name}", justify="right")
-        table.add_column("copy", justify="right")
     for one in [*ours, *others]:
         subject = one.subject
         row = [subject.name, str(subject.players), subject.build, f"{one.decisions_per_s:,.0f}"]
-        row += [f"{one.games_per_s:,.1f}", f"{one.copy_us:.2f}"]
-        for peer in others:
-            row.append(f"{one.decisions_per_s / peer.decisions_per_s:.1f}")
-            row.append(f"1/{peer.copy_us / one.copy_us:.1f}")
-        table.add_row(*row)
-    Console().print(table)
+        table.add_row(*row, f"{one.games_per_s:,.1f}", f"{one.copy_us:.2f}")
+    console.print(table)
+    if others:
+        ratios = Table(title="Beside the peers", title_justify="left")
+        for column in ("name", "players", "beside", "decisions/s", "copy cost"):
+            ratios.add_column(column)
+        for one in ours:
+            for peer in others:
+                faster = f"{one.decisions_per_s / peer.decisions_per_s:.1f}×"
+                row = [one.subject.name, str(one.subject.players), peer.subject.name, faster]
+                ratios.add_row(*row, _share(one.copy_us / peer.copy_us))
+        console.print(ratios)
+
+
+def _share(ratio: float) -> str:
+    """A cost beside another one: "1/11.3" or "1.6×"."""
+    return f"1/{1 / ratio:.1f}" if ratio < 1 else f"{ratio:.1f}×"

@@ -32,6 +32,13 @@ from posterity.speech import Speech
 BOT_PREFIX = "bot "  # so a record says which seats are played by which bot: "bot random"
 
 
+def display_name(name: str, say: Speech) -> str:
+    """How a seat is called on the screen: a person by name, a bot by its number."""
+    if name.startswith(BOT_PREFIX):
+        return say("bot-name", {"number": int(name.split()[-1])})
+    return name
+
+
 class Options:
     """How this person wants to play."""
 
@@ -60,7 +67,7 @@ class Sitting:
         for seat, name in enumerate(game.setup.names):
             if name.startswith(BOT_PREFIX):
                 self.bots[seat] = bot(name[len(BOT_PREFIX) :].split()[0], source)
-        self.names = game.title.sides(game.setup.names, self.say)
+        self.names = game.title.sides([display_name(name, self.say) for name in game.setup.names], self.say)
         self.drawn_for = NOBODY  # whose board was shown last
         game.listening = True
         self.hear(game.events)
@@ -95,7 +102,8 @@ def begin(title: Title[Any], variant: str, players: int, humans: int, name: str,
     title.variant(variant, players)
     if not 0 <= humans <= players:
         raise SetupError(f"{humans} of {players} seats cannot be people")
-    names = [records.clean_name(name) if i == 0 else f"P{i + 1}" for i in range(humans)]
+    player = Speech(title, options.language)("player-name")
+    names = [records.clean_name(name) if name and i == 0 else f"{player} {i + 1}" for i in range(humans)]
     names += [f"{BOT_PREFIX}{next(iter(BOTS))} {i + 1}" for i in range(humans, players)]
     chance = LiveChance() if options.seed is None else SeededChance(options.seed)
     file = options.save or default_file(title.name)
@@ -166,7 +174,8 @@ def run(sitting: Sitting) -> None:
         screen.line(say("saved", {"file": str(sitting.file)}))
     else:
         screen.line(say("saved", {"file": str(sitting.file)}))
-        screen.line(say("go-on-with", {"command": f"posterity play --resume {sitting.file}"}))
+        language = "" if sitting.options.language == "en" else f" -l {sitting.options.language}"
+        screen.line(say("go-on-with", {"command": f"posterity play --resume {sitting.file}{language}"}))
 
 
 def confirm_turn(sitting: Sitting) -> bool:

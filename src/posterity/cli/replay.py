@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.console import Console
 
+from posterity.cli.play import display_name
 from posterity.cli.screen import Screen
 from posterity.engine import NOBODY, PosterityError
 from posterity.engine import record as records
@@ -22,7 +23,7 @@ def tell(text: str, where: str, step: bool, board: bool, language: str, console:
         raise PosterityError(f"{where}: {error}") from None
     say = Speech(title, language)
     screen = Screen(console, say, plain)
-    names = title.sides(header.names, say)
+    names = title.sides([display_name(name, say) for name in header.names], say)
     answers = history(finished.past)
     game = finished.rewound(answers, listening=True)
     choices = [answer for answer in answers if answer.action is not None]
@@ -32,7 +33,7 @@ def tell(text: str, where: str, step: bool, board: bool, language: str, console:
             if say.has(f"event-{event.kind.name}"):
                 screen.line("  " + say.event(game.state, event.seen_by(NOBODY if not game.over else event.seat), names))
 
-    screen.line(f"{say('title')}: {', '.join(header.names)}", "bold")
+    screen.line(f"{say('title')}: {', '.join(names)}", "bold")
     heard()
     for number, answer in enumerate(choices, 1):
         assert answer.action is not None

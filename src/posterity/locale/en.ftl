@@ -1,5 +1,7 @@
 # What the text interface says in every title.
 
+player-name = Player
+bot-name = Bot { $number }
 your-turn = { $who } to choose:
 prompt-help = number = choose · ? = why not the others · b = board · h = help · q = save and quit
 help =
@@ -22,13 +24,12 @@ saved = Saved in { $file }.
 go-on-with = Go on with: { $command }
 if-it-ended-now = If the game ended now
 total = total
-place-column = place
 winner = { $count ->
     [one] The winner is { $names }.
    *[other] Shared victory: { $names }.
 }
 level-reached = You reached the level { $level } with { $points } points.
-game-over = The game is over.
+game-over = The game is over
 reconstructed = † rests on reconstructed values: the rulebook shows them only in pictures. See docs/data.md.
 why-not-now = not part of this decision
 replay-step = Enter = next · q = stop

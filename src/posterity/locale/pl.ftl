@@ -1,7 +1,9 @@
 # Co mówi interfejs tekstowy w każdej grze.
 
+player-name = Gracz
+bot-name = Bot { $number }
 your-turn = { $who }, pora wybrać.
-prompt-help = numer = wybór · ? = czemu nie inne · b = plansza · h = pomoc · q = zapis i koniec
+prompt-help = numer = wybór · ? = czemu nie · b = plansza · h = pomoc · q = zapis i koniec
 help =
     Numer wybiera daną możliwość.
     ?      czego teraz nie można i dlaczego
@@ -22,7 +24,6 @@ saved = Zapisano w pliku { $file }.
 go-on-with = Aby grać dalej: { $command }
 if-it-ended-now = Gdyby gra skończyła się teraz
 total = razem
-place-column = miejsce
 winner = { $count ->
     [1] Zwycięstwo: { $names }.
    *[other] Wspólne zwycięstwo: { $names }.
@@ -33,8 +34,8 @@ level-reached = Osiągnięty poziom: { $level } ({ $points } { $points ->
     [many] punktów
    *[other] punktu
 }).
-game-over = Koniec gry.
-reconstructed = † wartości odtworzone: instrukcja pokazuje je tylko na rysunkach. Zob. docs/data.md.
+game-over = Koniec gry
+reconstructed = † wartości odtworzone: w instrukcji są tylko na rysunkach; zob. docs/data.md.
 why-not-now = nie należy do tej decyzji
 replay-step = Enter = dalej · q = stop
 nothing-to-undo = Nic nie można cofnąć: potem było losowanie, odkrycie albo wybór kogoś innego.

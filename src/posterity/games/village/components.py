@@ -25,7 +25,7 @@ SOLO: Final = "solo"
 SOLO_DIE: Final = "solo-die"
 
 SLOTS: Final = 10  # cube spaces on Jagna's board
-TOKENS: Final = 3  # fate tokens in a set, one of them a quill (V 19.5)
+TOKENS: Final = 3  # fate tokens in a set, one of them a quill (V 19.4)
 
 
 class Craft:

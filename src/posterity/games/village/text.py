@@ -73,12 +73,12 @@ def _numbers(s: Village, at: list[int], place: int) -> str:
 
 
 def _standing(s: Village, names: list[str], place: int) -> str:
-    """Who of all seats is at a place: "Ilse 1 2, Tomasz 1"."""
+    """Who of all seats is at a place: "Ilse: 1 2, Tomasz: 1"."""
     found = []
     for seat in range(s.box.players):
         numbers = _numbers(s, s.farms[seat].at, place)
         if numbers:
-            found.append(f"{names[seat]} {numbers}")
+            found.append(f"{names[seat]}: {numbers}")
     return ", ".join(found)
 
 
@@ -126,11 +126,11 @@ def _book(s: Village, names: list[str], say: Say) -> Panel:
         who = [_standing(s, names, IN_CHRONICLE + chapter)]
         if jagna is not None:
             hers = [GENERATION.names[e % 4] for e in jagna.chronicle if e // 4 == chapter]
-            who.append(f"{say('jagna', {})} {' '.join(hers)}" if hers else "")
+            who.append(f"{say('jagna', {})}: {' '.join(hers)}" if hers else "")
         rows.append([say(CHAPTER.words[chapter], {}), ", ".join(filter(None, who)) or nothing, str(s.free[chapter])])
     who = [_standing(s, names, IN_GRAVE)]
     if jagna is not None and jagna.graves:
-        who.append(f"{say('jagna', {})} {' '.join(str(n) for n in jagna.graves)}")
+        who.append(f"{say('jagna', {})}: {' '.join(str(n) for n in jagna.graves)}")
     rows.append([say("board-graves", {}), ", ".join(filter(None, who)) or nothing, str(s.free_graves)])
     return Panel("board-chronicle", ["board-taken", "board-free"], rows, reconstructed=True)
 
@@ -191,6 +191,7 @@ def prices(s: Village, say: Say) -> list[Panel]:
         rows.append([f"{say(CRAFT.words[i], {})} ({goods})", say("price-craft", words)])
     mill = {"time": box.mill_time, "grain": box.mill_grain, "coins": box.mill_coins}
     rows.append([say("mill", {}), say("price-mill", mill)])
+    rows.append([say("well", {}), say("price-well", {})])
     rows.append([say("space-market", {}), say("price-service", {})])
     for stage in range(len(box.council_time)):
         council = {"stage": stage + 1, "time": box.council_time[stage]}

@@ -29,6 +29,7 @@ good-plow = plow
 good-ox = ox
 good-wagon = wagon
 grain = grain
+well = well
 
 craft-wainwright = wainwright
 craft-stables = stables
@@ -155,9 +156,9 @@ action-move = move your { $number } on from { $city }
 action-go = to { $city }
 action-enter-church = put your { $number } into the black bag
 action-pay = { $coins ->
-    [0] pay { $colour } cubes
-    [one] pay { $colour }, one of them a coin
-   *[other] pay { $colour }, { $coins } of them coins
+    [0] pay in { $colour }
+    [one] pay in { $colour }, with one coin in place of a cube
+   *[other] pay in { $colour }, with { $coins } coins in place of cubes
 }
 action-pay-scroll = pay a scroll
 action-pay-time = pay with time
@@ -199,7 +200,6 @@ why-supply-empty = there is no { $what } in the supply
 why-no-road = no road leads there
 why-no-road-can-be-paid = you cannot pay any road from there
 why-nothing-to-do-there = nothing there that you could carry out
-why-four-are-out = four members are bought out already
 why-not-the-oldest = a { $have } cannot die while a { $need } can
 
 ## What happened
@@ -210,10 +210,17 @@ event-took = { $who } took { $colour } from { $space }.
 event-well = { $who } paid the well.
 event-declined = { $who } does nothing there.
 event-time = { $who } spent { $hours } time and stands at { $life }.
-event-paid = { $who } paid { $cubes } { $colour }{ $coins ->
-    [0] .
-    [one] { " " }and a coin.
-   *[other] { " " }and { $coins } coins.
+event-due = { $who } owes { $cubes } { $colour }.
+event-paid = { $who } paid { $cubes ->
+    [0] { $coins ->
+        [one] a coin in place of { $colour }.
+       *[other] { $coins } coins in place of { $colour }.
+    }
+   *[other] { $cubes } { $colour }{ $coins ->
+        [0] .
+        [one] { " " }and a coin.
+       *[other] { " " }and { $coins } coins.
+    }
 }
 event-spent = { $who } gave up: { $good }.
 event-spent-grain = { $who } gave up { $grain } grain.
@@ -228,7 +235,10 @@ event-gained-coins = { $who } gained { $coins ->
    *[other] { $coins } coins
 }.
 event-prestige = { $who } gained { $points } prestige.
-event-harvested = { $who } brought in { $grain } grain.
+event-harvested = { $grain ->
+    [0] { $who } has no room for more grain.
+   *[other] { $who } brought in { $grain } grain.
+}
 event-born = { $who }: a { $number } is born.
 event-recalled = { $who } brought a { $number } home ({ $place }).
 event-trained = { $who } trained a { $number } at the { $craft }.
@@ -270,6 +280,7 @@ event-fate = A fate token is turned: { $fate }.
 ## The same, short, for prices
 
 short-time = { $hours } time (life { $life })
+short-due = price { $cubes } { $colour }
 short-paid = { $cubes ->
     [0] { "" }
    *[other] −{ $cubes } { $colour }
@@ -341,14 +352,23 @@ board-fate = fate tokens
 board-fate-count = upper { $upper } of 3 face down, lower { $lower } of 3 face down
 board-prices = Prices and rewards
 price-craft = train { $train } time, make { $make } time, or buy for { $buy }
-price-mill = { $time } time and { $grain } grain for { $coins } coins
+price-mill = { $time } time and { $grain } grain for { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}
 price-council = stage { $stage }: { $time } time and { $green } green or a scroll; worth { $points } at the end
 price-church = { $brown } brown or { $time } time into the bag
 price-church-stage = to stage { $stage }: { $grain } grain; worth { $points } at the end
 price-road = { $time } time, a wagon, { $cost }
 price-city = reward on the first visit: { $reward }
 reward-prestige = { $count } prestige
-reward-cubes = { $count } influence cubes
-reward-coin = { $count } coin
+reward-cubes = { $count } influence { $count ->
+    [one] cube
+   *[other] cubes
+} of your choice
+reward-coin = { $count } { $count ->
+    [one] coin
+   *[other] coins
+}
 price-well = three influence cubes of one colour for any action
-price-service = after the host's first customer: 1 green and 1 time
+price-service = every customer but the host's first: 1 green and 1 time besides

@@ -29,6 +29,7 @@ good-plow = pług
 good-ox = wół
 good-wagon = wóz
 grain = worek z ziarnem
+well = studnia
 
 craft-wainwright = warsztat kołodzieja
 craft-stables = stajnie
@@ -175,7 +176,7 @@ action-jagna-takes = { $colour }
 ## Dlaczego nie
 
 why-no-such-cube = nie ma tam takiego znacznika ({ $what })
-why-lacks-well = studnia bierze trzy w jednym kolorze: tu { $need }× { $what }{ $need ->
+why-lacks-well = studnia bierze { $need }× { $what }{ $need ->
     [3] { "" }
    *[other] , resztę w monetach
 }; masz { $have }× { $what }
@@ -215,14 +216,13 @@ why-all-born = cały twój ród jest już na świecie
 why-still-in-queue = ten klient stoi jeszcze w kolejce
 why-last-stage = to już ostatni etap
 why-stage-not-reached = trzeba mieć kogoś na etapie { $need }; { $have ->
-    [0] w ratuszu nie ma jeszcze nikogo
+    [0] nie masz jeszcze nikogo w ratuszu
    *[other] twój członek rodu stoi na etapie { $have }
 }
 why-supply-empty = w zasobach ogólnych już tego nie ma ({ $what })
 why-no-road = nie prowadzi tam żadna droga
 why-no-road-can-be-paid = nie stać cię na żadną drogę stamtąd
 why-nothing-to-do-there = nic nie da się tam teraz zrobić
-why-four-are-out = wykupiono już czterech członków rodu
 why-not-the-oldest = członek rodu nr { $have } nie może umrzeć, póki może nr { $need }
 
 ## Co się wydarzyło
@@ -243,6 +243,7 @@ event-time = { $who }: { $hours ->
     [many] minęło { $hours } jednostek czasu
    *[other] minęło { $hours } jednostki czasu
 } (życie: { $life }).
+event-due = { $who }: do zapłaty { $cubes }× { $colour }.
 event-paid = { $who }: zapłata – { $cubes ->
     [0] { $coins } { $coins ->
         [one] moneta zamiast znacznika
@@ -347,6 +348,7 @@ short-time = { $hours } { $hours ->
     [many] jednostek czasu
    *[other] jednostki czasu
 } → życie { $life }
+short-due = cena { $cubes }× { $colour }
 short-paid = { $cubes ->
     [0] { "" }
    *[other] −{ $cubes }× { $colour }
@@ -405,7 +407,7 @@ board-round = Runda { $round } · { $cubes } { $cubes ->
     [few] znaczniki
     [many] znaczników
    *[other] znacznika
-} na planszy · pierwszy gracz: { $first } · pierścień: { $ring }
+} na planszy · zaczyna: { $first } · pierścień: { $ring }
 ring-on-the-roof = na dachu
 ring-spent = wydany
 board-town = Miasteczko
@@ -438,7 +440,7 @@ board-bag = w czarnym woreczku
 board-track = tor kościoła
 board-jagna-cubes = jej znaczniki
 board-fate = żetony losu
-board-fate-count = zakryte: górne { $upper } z 3, dolne { $lower } z 3
+board-fate-count = górne zakryte { $upper } z 3, dolne zakryte { $lower } z 3
 board-prices = Ceny i nagrody
 price-craft = czas: nauka { $train }, wyrób { $make }; kupno: { $buy }
 price-mill = { $time } { $time ->
@@ -462,7 +464,7 @@ price-council = etap { $stage }: czas { $time }, { $green } { $green ->
     [few] zielone
     [many] zielonych
    *[other] zielonego
-} albo zwój; na koniec { $points } pkt
+} lub zwój; wart { $points } pkt
 price-church = do woreczka: { $brown } { $brown ->
     [one] brązowy
     [few] brązowe
@@ -479,7 +481,7 @@ price-church-stage = na etap { $stage }: { $grain } { $grain ->
     [few] worki z ziarnem
     [many] worków z ziarnem
    *[other] worka z ziarnem
-}; na koniec { $points } pkt
+}; wart { $points } pkt
 price-road = { $time } { $time ->
     [one] jednostka czasu
     [few] jednostki czasu

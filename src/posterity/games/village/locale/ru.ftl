@@ -29,6 +29,7 @@ good-plow = плуг
 good-ox = вол
 good-wagon = повозка
 grain = мешок зерна
+well = колодец
 
 craft-wainwright = каретная мастерская
 craft-stables = конюшня
@@ -117,7 +118,7 @@ ask-Journey = Куда?
 ask-Church = Кто попадёт в чёрный мешочек?
 ask-PayChurch = Чем заплатите в церкви?
 ask-PayCubes = Чем заплатите?
-ask-BuyOut = Месса: выкупить кого-нибудь из мешочка, по монете за каждого?
+ask-BuyOut = Месса: выкупить своих из мешочка, по монете за каждого?
 ask-Promotions = Месса: продвинуть кого-нибудь за зерно?
 ask-Death = Перо пройдено. Кто из самых старших умирает?
 ask-ChooseForJagna = Какой кубик берёт Ягна?
@@ -175,7 +176,7 @@ action-jagna-takes = { $colour }
 ## Почему нет
 
 why-no-such-cube = такого кубика там нет ({ $what })
-why-lacks-well = колодцу нужны три одного цвета: здесь { $need }× { $what }{ $need ->
+why-lacks-well = колодцу нужно { $need }× { $what }{ $need ->
     [3] { "" }
    *[other] , остальное монетами
 }; у вас { $have }× { $what }
@@ -222,7 +223,6 @@ why-supply-empty = в запасе этого больше нет ({ $what })
 why-no-road = туда не ведёт ни одна дорога
 why-no-road-can-be-paid = вам не оплатить ни одной дороги оттуда
 why-nothing-to-do-there = там сейчас ничего нельзя сделать
-why-four-are-out = четверо уже выкуплены
 why-not-the-oldest = член семьи № { $have } не может умереть, пока может № { $need }
 
 ## Что произошло
@@ -243,6 +243,7 @@ event-time = { $who }: { $hours ->
     [many] прошло { $hours } единиц времени
    *[other] прошло { $hours } единицы времени
 } (жизнь: { $life }).
+event-due = { $who }: к оплате { $cubes }× { $colour }.
 event-paid = { $who }: плата — { $cubes ->
     [0] { $coins } { $coins ->
         [one] монета вместо кубика
@@ -307,7 +308,7 @@ event-market-closed = Рыночный день окончен; { $served ->
 }.
 event-climbed = { $who }: ратуша — член семьи № { $number } поднимается на ступень { $stage }.
 event-ring = { $who }: кольцо получено.
-event-ring-gone = { $who }: кольца уже нет, так что ничего.
+event-ring-gone = { $who }: кольца уже нет, взять нечего.
 event-travelled = { $who }: член семьи № { $number } отправляется в путь (цель: { $city }).
 event-entered-church = { $who }: член семьи № { $number } попадает в чёрный мешочек.
 event-mass = Начинается месса.
@@ -347,6 +348,7 @@ short-time = { $hours } { $hours ->
     [many] единиц времени
    *[other] единицы времени
 } → жизнь { $life }
+short-due = цена { $cubes }× { $colour }
 short-paid = { $cubes ->
     [0] { "" }
    *[other] −{ $cubes }× { $colour }
@@ -392,7 +394,7 @@ short-harvested = +{ $grain } { $grain ->
 }
 short-born = +член семьи № { $number }
 short-died = умирает № { $number }: { $place } → { $rest }
-short-ring-gone = кольца уже нет: без прибыли
+short-ring-gone = кольца уже нет: взять нечего
 short-end-triggered = начинаются последние ходы
 
 ## Поле словами
@@ -438,7 +440,7 @@ board-bag = в чёрном мешочке
 board-track = шкала церкви
 board-jagna-cubes = её кубики
 board-fate = жетоны судьбы
-board-fate-count = закрыты: верхние { $upper } из 3, нижние { $lower } из 3
+board-fate-count = верхние закрыты { $upper } из 3, нижние закрыты { $lower } из 3
 board-prices = Цены и награды
 price-craft = время: учёба { $train }, работа { $make }; покупка: { $buy }
 price-mill = { $time } { $time ->

@@ -27,6 +27,7 @@ from posterity.games.village.terms import (
     STAGES,
     BoughtOut,
     Declined,
+    Due,
     EnteredChurch,
     Majority,
     MassBegan,
@@ -61,6 +62,7 @@ class Church(Ask[Village]):
             return
         put(s.box, s.farms[self.seat], a.x, AT_FARM, IN_BAG)
         s.tell(EnteredChurch, self.seat, a.x)
+        s.tell(Due, self.seat, BROWN, s.box.church_brown)
         s.then(PayChurch(self.seat))
 
 
@@ -110,18 +112,10 @@ class BuyOut(Ask[Village]):
 
     def menu(self, s: Village, m: Menu) -> None:
         farm = s.farms[self.seat]
-        if IN_BAG in farm.at:
-            coins = purse(s, self.seat)
+        if self.left > 0 and IN_BAG in farm.at and purse(s, self.seat) > 0:
             for i in range(s.box.family_size):
-                if farm.at[i] != IN_BAG or alike_before(s.box, farm, i):
-                    continue
-                action = BUY_OUT.of(s.box.generations[i])
-                if self.left == 0:
-                    m.refuse(action, "four-are-out")
-                elif coins == 0:
-                    m.refuse(action, "lacks-coins", 1, 0)
-                else:
-                    m.offer(action)
+                if farm.at[i] == IN_BAG and not alike_before(s.box, farm, i):
+                    m.offer(BUY_OUT.of(s.box.generations[i]))
         m.offer(DECLINE)
 
     def chosen(self, s: Village, a: Action) -> None:

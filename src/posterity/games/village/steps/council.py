@@ -29,6 +29,7 @@ from posterity.games.village.terms import (
     Climbed,
     CubeGained,
     Declined,
+    Due,
     GoodSpent,
     PrestigeGained,
     RingGone,
@@ -83,6 +84,7 @@ class Council(Ask[Village]):
         s.tell(Climbed, self.seat, a.x, stage)
         take_time(s, self.seat, s.box.council_time[stage])
         s.then(UsePrivilege(self.seat, stage))
+        s.tell(Due, self.seat, GREEN, s.box.council_green)
         s.then(PayCouncil(self.seat))
 
 

@@ -45,7 +45,7 @@ PLAYER: Final = 0
 
 
 class JagnaTakesCube(Step[Village]):
-    """She answers the cube that the player took (V 20.1); after a turn without one she does nothing."""
+    """She answers the cube that the player took (V 20.1); after a turn at the well she does nothing (V 20.5)."""
 
     __slots__ = ()
 

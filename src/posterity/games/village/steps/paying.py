@@ -6,7 +6,7 @@ from typing import Final
 
 from posterity.engine import Action, Ask, Menu
 from posterity.games.village.state import ON_THE_ROOF, RING_SPENT, Village
-from posterity.games.village.terms import COLOUR, INFLUENCE, PAY, CoinsSpent, CubesPaid
+from posterity.games.village.terms import COLOUR, INFLUENCE, PAY, CoinsSpent, CubesPaid, Due
 
 
 def purse(s: Village, seat: int) -> int:
@@ -62,7 +62,7 @@ def offer_payment(m: Menu, colour: int, due: int, cubes: int, coins: int) -> Non
     """Every mix of cubes of the colour and coins that makes up what is due (V 15.3)."""
     for coin in range(due + 1):
         if cubes < due - coin:
-            m.refuse(PAY.of(colour, coin), "lacks-cubes", due - coin - cubes, coin, COLOUR.words[colour])
+            m.refuse(PAY.of(colour, coin), "lacks-goods", due - coin, cubes, COLOUR.words[colour])
         elif coins < coin:
             m.refuse(PAY.of(colour, coin), "lacks-coins", coin, coins)
         else:
@@ -106,6 +106,9 @@ class PayCubes(Ask[Village]):
 def charge(s: Village, seat: int, cost: list[int]) -> None:
     """The seat must pay these cubes now; it was made sure before that it can."""
     if _first(cost) < INFLUENCE:
+        for colour in range(INFLUENCE):
+            if cost[colour] > 0:
+                s.tell(Due, seat, colour, cost[colour])
         s.then(PayCubes(seat, cost[0], cost[1], cost[2], cost[3]))
 
 

@@ -210,8 +210,10 @@ class Turn(Ask[Village]):
             for coin in range(WELL_PRICE):
                 if cubes >= WELL_PRICE - coin and coins >= coin:
                     m.offer(WELL.of(colour, coin))
-                else:
+                elif cubes < WELL_PRICE - coin:
                     m.refuse(WELL.of(colour, coin), "lacks-well", WELL_PRICE - coin, cubes, COLOUR.words[colour])
+                else:
+                    m.refuse(WELL.of(colour, coin), "lacks-coins", coin, coins)
         if coins >= WELL_PRICE:
             m.offer(WELL_COINS)
         else:
@@ -333,7 +335,7 @@ def next_turn(s: Village, side: int) -> None:
         s.then(Mass())
     elif not s.box.solo:
         s.then(Turn((side + 1) % s.box.players, 0))
-    elif side == JAGNA or s.taken == NO_CUBE:  # after the well the player goes on (V 20.5)
+    elif side == JAGNA:
         s.then(Turn(s.first, 0))
     else:
         s.then(EndOfTurn(JAGNA, 0))

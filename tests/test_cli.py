@@ -1,0 +1,234 @@
+"""The command line as a person meets it: whole games, wrong input, a power cut."""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from posterity.cli import main
+from posterity.engine import Game, build
+from posterity.engine import record as records
+from posterity.games.village import title
+from posterity.games.village.state import Village
+
+GOLDEN = Path(__file__).parent / "golden" / "village"
+COMMAND = [sys.executable, "-m", "posterity"]
+
+
+def run(*args: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    env = {**os.environ, "COLUMNS": "100", "PYTHONWARNINGS": "error"}
+    return subprocess.run([*COMMAND, *args], input=typed, capture_output=True, text=True, env=env, timeout=120)
+
+
+def kept(path: Path) -> Game[Village]:
+    return records.read(path.read_text(encoding="utf-8"), title())
+
+
+def in_process(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], typed: list[str], *args: str
+) -> str:
+    """Run a command in this process with these answers; what it printed."""
+    answers = iter(typed)
+
+    def answer(prompt: str = "") -> str:
+        try:
+            return next(answers)
+        except StopIteration:
+            raise EOFError from None
+
+    monkeypatch.setattr("builtins.input", answer)
+    monkeypatch.setattr("sys.argv", ["posterity", *args])
+    monkeypatch.setenv("COLUMNS", "100")
+    with pytest.raises(SystemExit) as exit_:
+        main()
+    out = capsys.readouterr()
+    assert exit_.value.code == 0, out.err
+    return out.out
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+def test_a_whole_game_can_be_played(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "my.record"
+    # A number chooses, Enter ends the turn; at the other prompt each of them is told to be out of place.
+    typed = list(itertools.islice(itertools.cycle(["1", ""]), 4000))
+    args = ["play", "village", "--players", "2", "--seed", "4", "--save", str(file), "-l", language]
+    out = in_process(monkeypatch, capsys, typed, *args)
+    game = kept(file)
+    assert game.over
+    for total in game.result().totals():
+        assert str(total) in out
+    assert {"en": "The winner is", "pl": "Zwycięstwo", "ru": "Победа"}[language] in out
+
+
+def test_a_solo_game_ends_with_a_level(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed = list(itertools.islice(itertools.cycle(["1", ""]), 4000))
+    args = ["play", "--solo", "--seed", "1", "--plain", "--save", str(tmp_path / "solo.record")]
+    out = in_process(monkeypatch, capsys, typed, *args)
+    assert "You reached the level Apprentice with" in out
+    assert "Jagna took" in out
+    assert "┃" not in out and "─" not in out, "plain means no drawing"
+
+
+def test_everything_can_be_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    copy = tmp_path / "copy.record"
+    file = tmp_path / "my.record"
+    typed = ["99", "x", "?", "? 1", "b", "s", "i", "l", "h", "u", f"w {copy}", "w /nowhere/at/all", "1", "u", "1", "q"]
+    out = in_process(monkeypatch, capsys, typed, "play", "--players", "3", "--seed", "2", "--save", str(file))
+    assert "I do not understand “99”. Type a number from 1 to" in out
+    assert "Not possible now:" in out
+    assert "the well takes three of a colour" in out
+    assert "For certain:" in out
+    assert "If the game ended now" in out
+    assert "Prices and rewards †" in out
+    assert "rests on reconstructed values" in out
+    assert "Nothing can be taken back" in out
+    assert "Taken back." in out
+    assert "/nowhere/at/all: No such file or directory" in out
+    assert f"posterity play --resume {file}" in " ".join(out.split())
+    assert copy.read_text(encoding="utf-8").startswith("posterity record 1\n")
+
+
+def test_undo_at_the_end_of_the_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "my.record"
+    typed = ["1", "2", "u", "u", "q"]  # take a cube, decline, take both back
+    out = in_process(monkeypatch, capsys, typed, "play", "--players", "2", "--seed", "2", "--save", str(file))
+    assert out.count("Taken back.") == 2
+    assert not [answer for answer in records.write(kept(file)).split("\n") if answer.startswith("P1 ")]
+
+
+def test_replay_tells_the_game(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    path = GOLDEN / "solo-1-graves-jagna.record"
+    out = in_process(monkeypatch, capsys, [], "replay", str(path))
+    assert "1. P1: take" in out
+    assert "Jagna took the last place: the last turns begin." in out
+    out = in_process(monkeypatch, capsys, ["", "q"], "replay", str(path), "--step", "--board", "-l", "pl")
+    assert "2. P1:" in out
+    assert "3. P1:" not in out
+
+
+def test_killed_in_the_middle_of_a_market_day_nothing_is_lost(tmp_path: Path) -> None:
+    file = tmp_path / "my.record"
+    command = [*COMMAND, "play", "--players", "2", "--humans", "2", "--no-confirm", "--seed", "11", "--save", str(file)]
+    source = random.Random(5)
+    process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True)
+    assert process.stdin is not None
+    try:
+        wait_for(file.exists)
+        for _ in range(400):
+            text = file.read_text(encoding="utf-8")
+            game = kept(file)
+            if type(game.state.agenda[-1]).__name__ == "MarketTurn":
+                break
+            process.stdin.write(f"{1 + source.randrange(len(game.options))}\n")
+            process.stdin.flush()
+            wait_for(lambda before=text: file.read_text(encoding="utf-8") != before)
+        else:
+            pytest.fail("no market day with a choice in 400 choices")
+    finally:
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+        with contextlib.suppress(BrokenPipeError):
+            process.stdin.close()
+    options = game.options
+    resumed = run("play", "--resume", str(file), typed="q\n")
+    assert resumed.returncode == 0, resumed.stderr
+    assert "Market day: serve a customer or pass." in resumed.stdout
+    assert f"  {len(options)}  " in resumed.stdout
+    again = kept(file)
+    assert (again.seat, again.options) == (game.seat, options)
+    assert file.read_text(encoding="utf-8") == text
+
+
+def wait_for(condition: object, seconds: float = 60) -> None:
+    assert callable(condition)
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, "the game did not go on"
+        time.sleep(0.01)
+
+
+@pytest.mark.parametrize(
+    ("args", "problem"),
+    [
+        (["play", "chess"], "there is no title 'chess'; there are: village"),
+        (["play", "--players", "99"], "village (standard) is for 2 to 5 players, not 99"),
+        (["play", "--players", "1"], "village (standard) is for 2 to 5 players, not 1"),
+        (["play", "--players", "-3"], "village (standard) is for 2 to 5 players, not -3"),
+        (["play", "--solo", "--players", "4"], "village (solo) is for 1 player, not 4"),
+        (["play", "--variant", "royal"], "village has no variant 'royal'; it has: standard, solo, solo-die"),
+        (["play", "--humans", "7"], "7 of 3 seats cannot be people"),
+        (["play", "-l", "xx"], "there is no language 'xx'; there are: en, pl, ru"),
+        (["play", "--save", "/nowhere/my.record"], "/nowhere/my.record: the game cannot be kept there"),
+        (["play", "--resume", "/nowhere/my.record"], "/nowhere/my.record: a record cannot be read: no such file"),
+        (["replay", "{broken}"], "{broken}: line 8: expected 'chance customers-24: ...', got 'P1 take all'"),
+        (["replay", "{binary}"], "{binary}: not a text file in UTF-8, so not a record"),
+        (["play", "--resume", "{broken}"], "{broken}: line 8: expected 'chance customers-24: ...'"),
+        (["play", "--edition", "{edition}"], "{edition}: life.lap: expected a whole number like 10, got 'ten'"),
+        (["play", "--edition", "{broken}"], "{broken}: not valid TOML:"),
+        (["bench", "--title", "chess"], "there is no title 'chess'"),
+        (["fuzz", "chess"], "there is no title 'chess'"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else None,
+)
+def test_bad_input_gets_one_line_and_a_non_zero_exit(args: list[str], problem: str, tmp_path: Path) -> None:
+    files = {"broken": tmp_path / "broken.record", "binary": tmp_path / "binary", "edition": tmp_path / "my.toml"}
+    header = "posterity record 1\ntitle: village\nvariant: standard\nseats: 2\nnames: A | B\nrules: 1\n\n"
+    files["broken"].write_text(header + "P1 take all\n", encoding="utf-8")
+    files["binary"].write_bytes(bytes([0xFF, 0xFE, 0x00]))
+    files["edition"].write_text("[life]\nlap = 'ten'\n", encoding="utf-8")
+    names = {name: str(path) for name, path in files.items()}
+    result = run(*[arg.format(**names) for arg in args])
+    assert result.returncode != 0
+    assert result.stderr.startswith(f"posterity: {problem.format(**names)}"), result.stderr
+    assert result.stderr.count("\n") == 1
+    assert "Traceback" not in result.stderr + result.stdout
+
+
+def test_an_option_that_is_no_number_is_refused_by_name() -> None:
+    result = run("play", "--players", "many")
+    assert result.returncode == 2
+    assert "players" in result.stderr and "Traceback" not in result.stderr
+
+
+def test_bench_prints_one_object_a_line() -> None:
+    result = run("bench", "--json", "--repetitions", "1", "--seconds", "0.02", "--players", "2")
+    lines = [json.loads(line) for line in result.stdout.splitlines()]
+    assert [(line["name"], line["players"], line["build"]) for line in lines] == [("village", 2, build())]
+    assert set(lines[0]) == {"name", "players", "build", "decisions_per_s", "games_per_s", "copy_us"}
+    assert all(lines[0][key] > 0 for key in ("decisions_per_s", "games_per_s", "copy_us"))
+
+
+def test_bench_measures_the_peers_beside_us() -> None:
+    result = run("bench", "--peers", "--repetitions", "1", "--seconds", "0.02", "--players", "4")
+    assert result.returncode == 0, result.stderr
+    for name in ("village", "catanatron", "backgammon", "gin_rummy"):
+        assert name in result.stdout.replace("\n", "")
+
+
+def test_fuzz_counts_what_it_checked() -> None:
+    result = run("fuzz", "--games", "2", "--first-seed", "70")
+    assert result.returncode == 0, result.stderr
+    assert f"village, {build()}, seeds 70 to 71" in result.stdout
+    assert "no failure" in result.stdout
+
+
+def test_the_version_is_told() -> None:
+    assert run("--version").stdout.startswith("posterity 0.")

@@ -1,0 +1,125 @@
+"""Values with their source, and the corrections of somebody who owns the box."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import data_doc
+from posterity.engine import DataError, SeededChance, new
+from posterity.engine.data import Facts, load, load_edition
+from posterity.games import TITLES
+from posterity.games.village import title
+
+DATA = Path(__file__).parent.parent / "src" / "posterity" / "games"
+
+
+def facts_of(name: str) -> Facts:
+    return load((DATA / name / "data.toml").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("name", list(TITLES))
+def test_every_value_names_its_source(name: str) -> None:
+    for fact in facts_of(name):
+        assert fact.source in ("rulebook", "reported", "reconstructed"), fact.key
+
+
+def test_the_document_counts_the_kinds() -> None:
+    facts = list(facts_of("village"))
+    counts = [sum(f.source == kind for f in facts) for kind in ("rulebook", "reported", "reconstructed")]
+    assert sum(counts) == len(facts)
+    assert f"| village | {counts[0]} | {counts[1]} | {counts[2]} | {len(facts)} |" in data_doc.document()
+
+
+def test_an_edition_changes_values() -> None:
+    edition = load_edition(
+        """
+        [life]
+        lap = 12
+        [setup_card]
+        harvest = [2, 3, 4, 5]
+        [customers]
+        c06 = { points = 9 }
+        [crafts.office]
+        buy = "2 brown"
+        [travel.roads]
+        road2 = { cost = "orange + brown" }
+        [travel.rewards]
+        corven = "2 coins"
+        """,
+        "my-box.toml",
+    )
+    corrected = title(edition)
+    box = corrected.boxes["standard 2"]
+    assert box.lap == 12
+    assert box.spaces[0] == 2
+    assert (box.customers[5].points, box.customers[5].wants[5]) == (9, 3), "the wish is as before"
+    assert box.crafts[2].buy == [0, 0, 2, 0]
+    assert box.roads[1].cost == [1, 0, 1, 0]
+    assert box.reward_coins[2] == 2
+    assert title().boxes["standard 2"].lap == 10, "the other table plays the printed edition"
+
+
+def test_two_editions_play_side_by_side() -> None:
+    games = [new(title(edition), "standard", 2, SeededChance(1)) for edition in (None, {"pieces": {"monks": 5}})]
+    assert [game.state.box.monks for game in games] == [4, 5]
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("[life]\nlaps = 12", "life.laps: there is no such value; known here: lap"),
+        ("[live]\nlap = 12", "live: there is no such value; known here: chronicle, church, council"),
+        ("[life]\nlap = 'ten'", "life.lap: expected a whole number like 10, got 'ten'"),
+        ("[life]\nlap = 10.5", "life.lap: expected a whole number like 10, got 10.5"),
+        ("[life]\nlap = true", "life.lap: expected a whole number like 10, got True"),
+        ("[life]\nlap = 0", "life.lap: expected a number of at least 1, got 0"),
+        ("life = 3", "life: expected a table of values, got 3"),
+        ("[market]\nstalls = [3, 4]", "market.stalls: expected 4 values like [3, 4, 5, 5], got 2"),
+        ("[market]\nstalls = 3", "market.stalls: expected a list of 4 values like [3, 4, 5, 5], got 3"),
+        ("[market]\nstalls = [3, 4, 'x', 5]", "market.stalls[3]: expected a whole number like 5, got 'x'"),
+        ("[market]\nqueue = 30", "market.queue: only 24 customers are there"),
+        ("[church]\ngrain = [1, -1, 2]", "church.grain: expected numbers of at least 1, got -1 at place 2"),
+        ("[customers]\nc01 = { wants = 'beer' }", "customers.c01.wants: cannot read 'beer'; expected something like"),
+        ("[customers]\nc01 = { wants = 4 }", "customers.c01.wants: expected a text like 'scroll', got 4"),
+        ("[customers]\nc01 = { price = 4 }", "customers.c01.price: there is no such value; known here: wants, points"),
+        ("[customers]\nc01 = 4", "customers.c01: expected a table like"),
+        ("[customers]\nc01 = { points = -4 }", "customers.c01.points: expected a number of at least 0, got -4"),
+        ("[crafts.office]\nbuy = '3 pink'", "crafts.office.buy: at most 2 cubes of a colour"),
+        ("[travel.roads]\nroad1 = { to = 'rome' }", "travel.roads.road1.to: there is no place 'rome'; expected one of"),
+        ("[travel.roads]\nroad3 = { to = 'aldern' }", "travel.roads.road3: a road must lead from one place to another"),
+        ("[travel.rewards]\naldern = '3 cows'", "travel.rewards.aldern: cannot read '3 cows'"),
+        ("[solo]\nupper_tokens = [2, 2, 6]", "solo.upper_tokens: expected different spaces from 1 to 10, got 2"),
+        (
+            "[solo]\norder = ['market','market','council','harvest','family','church','crafts']",
+            "solo.order: expected each",
+        ),
+        ("[council]\ngreen = 3", "council.green: at most 2 cubes can be asked for, got 3"),
+    ],
+)
+def test_a_broken_edition_is_told_the_key_the_problem_and_the_expected_form(text: str, problem: str) -> None:
+    with pytest.raises(DataError) as error:
+        title(load_edition(text, "my-box.toml"))
+    assert str(error.value).startswith(problem)
+    assert "\n" not in str(error.value)
+
+
+def test_a_file_that_is_no_toml_is_told_where() -> None:
+    with pytest.raises(DataError, match=r"my-box.toml: not valid TOML: .*line 1"):
+        load_edition("[life\nlap = 3", "my-box.toml")
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("lap = 3", "lap: expected { value = ..., source = ... }"),
+        ("lap = { value = 3 }", "lap: source must be one of"),
+        ("lap = { value = 3, source = 'hearsay' }", "lap: source must be one of"),
+        ("lap = { value = 3, source = 'rulebook', page = 4 }", "lap: only value, source and a note"),
+    ],
+)
+def test_a_data_file_without_sources_is_refused(text: str, problem: str) -> None:
+    with pytest.raises(DataError) as error:
+        load(text)
+    assert str(error.value).startswith(problem)

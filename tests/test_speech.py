@@ -1,0 +1,148 @@
+"""Everything that can be said is there in every language, and nothing is there that is never said."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import random
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent_ast
+from fluent.syntax.visitor import Visitor
+
+from posterity.engine import Ask, Domain, EventKind, SeededChance, new
+from posterity.games import TITLES, title
+from posterity.speech import LANGUAGES, Speech
+
+SOURCE = Path(__file__).parent.parent / "src" / "posterity"
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent_ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def messages(path: Path) -> dict[str, set[str]]:
+    """The ids of a Fluent file with the variables that each message uses."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, fluent_ast.Junk), f"{path}: cannot read {entry.content!r}"
+        if isinstance(entry, fluent_ast.Message):
+            assert entry.id.name not in found, f"{path}: {entry.id.name} stands there twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+def words_in(place: Path) -> set[str]:
+    """Every text constant in the code of a folder or file."""
+    found: set[str] = set()
+    for path in [place] if place.is_file() else place.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(node.value)
+    return found
+
+
+def reasons(name: str) -> set[str]:
+    """The reasons that the title's menus give in `refuse(action, reason, ...)`."""
+    found = {"not-now"}
+    for path in (SOURCE / "games" / name).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "refuse":
+                reason = node.args[1]
+                assert isinstance(reason, ast.Constant) and isinstance(reason.value, str)
+                found.add(reason.value)
+    return found
+
+
+def spoken(name: str) -> tuple[set[str], set[str]]:
+    """The message ids that a title needs, and those it may have besides."""
+    one = title(name)
+    terms = vars(importlib.import_module(f"posterity.games.{name}.terms")).values()
+    events = [term for term in terms if isinstance(term, EventKind)]
+    needed = {"title", "tagline"} | {f"variant-{variant.name}" for variant in one.variants}
+    needed |= {f"action-{action.verb.name}" for action in one.actions.actions}
+    needed |= {f"event-{event.name}" for event in events}
+    needed |= {f"ask-{step_name}" for step_name, step in one.steps.items() if issubclass(step, Ask)}
+    needed |= {f"why-{reason}" for reason in reasons(name)}
+    game = new(one, one.variants[0].name, one.variants[0].fewest, SeededChance(1))
+    needed |= {f"points-{source}" for source in one.points(game.state)[0]}
+    for term in terms:
+        if isinstance(term, Domain):
+            for word in term.names:
+                if one.word(game.state, term.kind, word, lambda message, args: message) == f"{term.kind}-{word}":
+                    if not word.isdigit():
+                        needed.add(f"{term.kind}-{word}")
+    needed -= {word for word in needed if word.startswith("piece-")}  # of the records only
+    return needed, {f"short-{event.name}" for event in events}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_general_messages_are_the_same_in_every_language(language: str) -> None:
+    english, other = (messages(SOURCE / "locale" / f"{code}.ftl") for code in ("en", language))
+    assert set(other) == set(english)
+    for message, variables in other.items():
+        assert variables <= english[message], f"{message} uses {variables - english[message]}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", list(TITLES))
+def test_a_title_can_say_everything(name: str, language: str) -> None:
+    folder = SOURCE / "games" / name / "locale"
+    english, other = (messages(folder / f"{code}.ftl") for code in ("en", language))
+    general = messages(SOURCE / "locale" / "en.ftl")
+    needed, possible = spoken(name)
+    assert sorted(needed - set(other) - set(general)) == [], "missing"
+    literal = words_in(SOURCE / "games" / name) | words_in(SOURCE / "cli") | words_in(SOURCE / "speech.py")
+    levels = {message for message in other if message.startswith("level-") and message[6:] in literal}
+    assert sorted(set(other) - needed - possible - literal - levels) == [], "never said"
+    assert set(other) == set(english)
+    for message, variables in other.items():
+        assert variables <= english[message], f"{message} uses {variables - english[message]}"
+
+
+def test_no_general_message_is_never_said() -> None:
+    literal = words_in(SOURCE / "cli") | words_in(SOURCE / "games")
+    for message in messages(SOURCE / "locale" / "en.ftl"):
+        assert message in literal or message == "why-not-now", f"{message} is never said"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", list(TITLES))
+def test_whole_games_can_be_told(name: str, language: str) -> None:
+    """Every option, reason, event and panel of random games is a sentence without holes or errors."""
+    one = title(name)
+    say = Speech(one, language)
+    for variant in one.variants:
+        source = random.Random(f"{variant.name} {language}")
+        names = ["Ada", "Ben", "Cyd", "Dot", "Eli"][: variant.most]
+        game = new(one, variant.name, len(names), SeededChance(7), names, listening=True)
+        sides = one.sides(names, say)
+        while not game.over:
+            said = [say.event(game.state, event, sides) for event in game.events]
+            said += [say.event(game.state, e, sides, "short") for e in game.events if say.has(f"short-{e.kind.name}")]
+            menu = game.curious_menu()
+            said += [say.action(game.state, action) for action in menu.options]
+            said += [say.why_not(refusal) for refusal in menu.refusals]
+            said.append(say.ask(type(game.state.agenda[-1]).__name__))
+            for text in said:
+                assert text.strip() or text == "", text
+                assert "{" not in text and "$" not in text, text
+            game.play(source.choice(game.options))
+        for panel in [*one.board(game.state, sides, say), *one.prices(game.state, say)]:
+            assert all(len(row) == len(panel.columns) + 1 for row in panel.rows)
+            assert not [cell for row in panel.rows for cell in row if "{" in cell or not cell]
+        assert one.heading(game.state, sides, say)
+
+
+def test_plurals_come_out_right() -> None:
+    say = Speech(title("village"), "en")
+    assert say("event-gained-coins", {"who": "Ada", "coins": 1}) == "Ada gained a coin."
+    assert say("event-gained-coins", {"who": "Ada", "coins": 2}) == "Ada gained 2 coins."
