@@ -62,7 +62,8 @@ def test_an_edition_changes_values() -> None:
 
 
 def test_two_editions_play_side_by_side() -> None:
-    games = [new(title(edition), "standard", 2, SeededChance(1)) for edition in (None, {"pieces": {"monks": 5}})]
+    editions: list[dict[str, object] | None] = [None, {"pieces": {"monks": 5}}]
+    games = [new(title(edition), "standard", 2, SeededChance(1)) for edition in editions]
     assert [game.state.box.monks for game in games] == [4, 5]
 
 

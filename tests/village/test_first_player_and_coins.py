@@ -187,3 +187,18 @@ def test_v15_3_two_cubes_of_one_colour(payment: str, cubes: str, coins: int) -> 
     assert t.options == ["pay brown 0", "pay brown 1", "pay brown 2"]
     t.play(f"pay brown {payment}")
     assert (t.cubes(), t.coins()) == (cubes, coins)
+
+
+@rule("V 15.3")
+def test_v15_3_why_a_mix_is_not_possible() -> None:
+    t = Table().seat(1, members="1@farm", goods="wagon", cubes="1b", coins=2).board(harvest="o g")
+    t.action("travel").play("send 1", "go aldern")
+    assert t.options == ["pay brown 1", "pay brown 2"]
+    assert t.reason("pay brown 0") == "lacks-goods", "there is only one brown cube"
+    t = Table().seat(1, members="1@farm", cubes="2g", coins=1).board(harvest="o g").action("council")
+    t.play("enter-council 1")
+    assert t.options == ["pay green 0", "pay green 1"]
+    assert t.reason("pay green 2") == "lacks-coins"
+    t = Table().seat(1, members="1@farm", cubes="1b").board(harvest="o g").action("church").play("enter-church 1")
+    assert t.options == ["pay brown 0", "pay-time"]
+    assert t.reason("pay brown 1") == "lacks-coins"

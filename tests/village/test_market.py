@@ -179,9 +179,11 @@ def test_r37_the_last_one_in_goes_on_alone() -> None:
 @rule("V 8.7", "V 8.8")
 def test_r38_the_day_ends_when_the_last_stall_is_empty() -> None:
     t = Table().market(stalls="c01 c02 c03", queue="c05 c06 c07 c08 c09")
-    t.seat(1, goods="scroll horse plow wagon", cubes="5g").board(crafts="o g").action("market")
+    t.seat(1, goods="scroll scroll horse plow wagon wagon", grain=5, cubes="5g").board(crafts="o g").action("market")
     pile = sum(t.state.pile)
-    t.play("serve c01", "serve c02")
+    t.play("serve c01")
+    assert t.options == ["serve c02", "serve c03", "pass"], "nobody stands at the empty stall"
+    t.play("serve c02")
     assert (t.stalls(), t.queue()) == ("- - c03", "c05 c06 c07 c08 c09"), "nobody moves up before the end"
     t.play("serve c03")
     assert (t.asked, t.step) == (2, "Turn"), "the day is over, though P1 has a plow for c05"

@@ -391,13 +391,8 @@ def test_v3_4_the_market_day_cannot_be_declined() -> None:
 
 @rule("V 3.4")
 def test_v3_4_the_action_is_played_once() -> None:
-    t = (
-        Table()
-        .seat(1, members="1@farm")
-        .board(harvest="o o g", crafts="g")
-        .turn(1)
-        .play("take harvest green", "harvest")
-    )
+    t = Table().seat(1, members="1@farm").board(harvest="o o g", crafts="g").turn(1)
+    t.play("take harvest green", "harvest")
     assert (t.grain(), t.asked) == (2, 2)
 
 

@@ -106,9 +106,10 @@ class PayCubes(Ask[Village]):
 def charge(s: Village, seat: int, cost: list[int]) -> None:
     """The seat must pay these cubes now; it was made sure before that it can."""
     if _first(cost) < INFLUENCE:
-        for colour in range(INFLUENCE):
-            if cost[colour] > 0:
-                s.tell(Due, seat, colour, cost[colour])
+        if s.events is not None and purse(s, seat) > missing(s.farms[seat].cubes, cost):
+            for colour in range(INFLUENCE):  # there is a choice how to pay, so the price comes first
+                if cost[colour] > 0:
+                    s.tell(Due, seat, colour, cost[colour])
         s.then(PayCubes(seat, cost[0], cost[1], cost[2], cost[3]))
 
 
