@@ -134,6 +134,14 @@ class Title(Generic[S]):
         """The final ranking, with the title's tie-breaks."""
         raise NotImplementedError
 
+    def components(self, s: S) -> dict[str, object]:
+        """What is printed for this table, as plain data, for those who draw it."""
+        raise NotImplementedError
+
+    def appraise(self, s: S, seat: int) -> float:
+        """How well a seat stands, by points and rules of thumb: what the greedy bot goes by."""
+        return float(sum(self.points(s)[seat].values()))
+
     def endings(self, variant: str) -> list[str]:
         """The ways in which a game can end; the golden games have one of each."""
         raise NotImplementedError

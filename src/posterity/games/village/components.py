@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.engine.data import Facts
+from posterity.engine.data import EDITION, Facts
 from posterity.engine.errors import DataError
 from posterity.games.village.terms import (
     CHAPTER,
@@ -192,3 +192,42 @@ def _tokens(facts: Facts) -> list[int]:
             token_at[slot - 1] = token
             token += 1
     return token_at
+
+
+def printed(box: Box, facts: Facts) -> dict[str, object]:
+    """What is printed on the components of a table, and which of it is not from the rulebook."""
+    return {
+        "family": box.family,
+        "lap": box.lap,
+        "granary": box.granary,
+        "spaces": box.spaces,
+        "slots": box.slots,
+        "graves": box.graves,
+        "stalls": box.stalls,
+        "queue": box.queue,
+        "customers": [{"wants": c.wants, "points": c.points} for c in box.customers],
+        "crafts": [
+            {"train": c.train, "make": c.time, "buy": c.buy, "grain": c.buy_grain, "makes": c.makes} for c in box.crafts
+        ],
+        "mill": {"time": box.mill_time, "grain": box.mill_grain, "coins": box.mill_coins},
+        "council": {"green": box.council_green, "time": box.council_time, "points": box.council_points},
+        "church": {
+            "brown": box.church_brown,
+            "time": box.church_time,
+            "grain": box.church_grain,
+            "points": box.church_points,
+        },
+        "travel": {
+            "time": box.travel_time,
+            "roads": [{"from": road.start, "to": road.end, "cost": road.cost} for road in box.roads],
+            "prestige": box.reward_prestige,
+            "cubes": box.reward_cubes,
+            "coins": box.reward_coins,
+            "points": box.travel_points,
+        },
+        "chronicle": box.chronicle_points,
+        "clockwise": box.clockwise,
+        "tokens": box.token_at,
+        "levels": box.levels,
+        "doubtful": [fact.key for fact in facts if fact.source not in ("rulebook", EDITION)],
+    }

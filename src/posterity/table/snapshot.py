@@ -1,0 +1,73 @@
+"""What a seat receives: the table as it may see it, its menu, what happened. See docs/protocol.md."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from posterity.engine import NOBODY, Action, Event, Game, Menu, Refusal
+
+
+def event(told: Event, viewer: int, version: int) -> dict[str, Any]:
+    """An event as the viewer may know it."""
+    seen = told.seen_by(viewer)
+    seat = None if told.seat == NOBODY else told.seat
+    return {"name": told.kind.name, "seat": seat, "args": seen.args(), "version": version}
+
+
+def _about(action: Action) -> dict[str, Any]:
+    return {"action": action.text, "verb": action.verb.name, "args": action.args(), "things": action.things()}
+
+
+def _refusal(refusal: Refusal) -> dict[str, Any]:
+    return {
+        **_about(refusal.action),
+        "reason": refusal.reason,
+        "need": refusal.need,
+        "have": refusal.have,
+        "what": refusal.what.split(),
+    }
+
+
+def menu(game: Game[Any], curious: Menu, version: int) -> dict[str, Any]:
+    """The options with what is certain about each, and the rest with the reason why not."""
+    options = [
+        {**_about(action), "preview": [event(e, curious.seat, version) for e in game.preview(action)]}
+        for action in curious.options
+    ]
+    return {"options": options, "refusals": [_refusal(refusal) for refusal in curious.refusals]}
+
+
+def points(game: Game[Any], seat: int) -> list[dict[str, int]]:
+    """If the game ended now, by what the seat may see; at the end by what is there."""
+    return game.title.points(game.state if game.over else game.title.view(game.state, seat))
+
+
+def snapshot(
+    game: Game[Any], seat: int, table: str, version: int, kinds: list[str], choices: int, log: list[dict[str, Any]]
+) -> dict[str, Any]:
+    """Everything a seat (-1: a spectator) is told about the table now."""
+    asked = game.seat
+    result = game.result() if game.over else None
+    step = type(game.state.agenda[-1]).__name__ if asked != NOBODY else None
+    return {
+        "table": table,
+        "version": version,
+        "title": game.title.name,
+        "variant": game.setup.variant,
+        "rules": game.title.rules_version,
+        "seat": None if seat == NOBODY else seat,
+        "names": game.setup.names,
+        "kinds": kinds,
+        "asked": None if asked == NOBODY else asked,
+        "held": None if game.held == NOBODY else game.held,
+        "canUndo": seat != NOBODY and game.can_undo(seat),
+        "over": game.over,
+        "choices": choices,
+        "view": game.title.encode(game.title.view(game.state, seat)),
+        "components": game.title.components(game.state),
+        "step": step,
+        "menu": menu(game, game.curious_menu(), version) if asked == seat != NOBODY else None,
+        "points": points(game, seat),
+        "result": {"places": result.places, "level": result.level} if result else None,
+        "log": log,
+    }
