@@ -151,6 +151,7 @@ def test_a_held_game_waits_for_the_end_of_the_turn() -> None:
     game.play(REST)
     game.end_turn()
     assert (game.seat, game.held) == (1, NOBODY)
+    assert not game.can_undo(0), "an ended turn stands"
     game.play(SWAP.of(6))
     assert game.held == 1, "held before the draw that would make the choice final"
 

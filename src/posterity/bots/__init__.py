@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from posterity.bots.greedy import GreedyBot
 from posterity.engine import Action, SetupError, View
 
 
@@ -26,7 +27,7 @@ class RandomBot:
         return self.random.choice(view.menu.options)
 
 
-BOTS: dict[str, Callable[[random.Random], Bot]] = {"random": RandomBot}
+BOTS: dict[str, Callable[[random.Random], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 
 
 def bot(name: str, source: random.Random) -> Bot:

@@ -21,7 +21,7 @@ NOBODY: Final = -1
 class Past:
     """One answer, a choice or an outcome of chance, chained to those before: copies share it."""
 
-    __slots__ = ("action", "before", "domain", "draw", "outcome", "seat")
+    __slots__ = ("action", "before", "domain", "draw", "number", "outcome", "seat")
 
     def __init__(
         self,
@@ -38,6 +38,7 @@ class Past:
         self.draw: Final = draw
         self.domain: Final = domain
         self.outcome: Final = outcome
+        self.number: Final[int] = 1 if before is None else before.number + 1
 
 
 class Setup:
@@ -95,7 +96,7 @@ class Game(Generic[S]):
         chance: Chance | None,
         menu: Menu,
         past: Past | None,
-        sealed: Past | None,
+        sealed: int,
     ) -> None:
         self.title: Final = title
         self.setup: Final = setup
@@ -104,7 +105,7 @@ class Game(Generic[S]):
         self.chance = chance  # None stops the game at a draw
         self.menu = menu
         self.past = past
-        self.sealed = sealed  # undo stops here
+        self.sealed = sealed  # so many answers cannot be taken back
         self.hold = False  # wait for `end_turn` at a change of seat
         self.held = NOBODY
         self.listening = False
@@ -141,9 +142,14 @@ class Game(Generic[S]):
         """Go on after a held change of seat: now the choices stand."""
         assert self.held != NOBODY, "nothing is held"
         self.held = NOBODY
+        self._seal()
         if self.listening:
             self.state.events = []
         self._run(NOBODY)
+
+    def _seal(self) -> None:
+        """Nothing that was answered so far can be taken back."""
+        self.sealed = 0 if self.past is None else self.past.number
 
     def _run(self, by: int) -> None:
         """Carry out steps to the next real choice; `by` just chose, -1 when nobody did."""
@@ -177,7 +183,7 @@ class Game(Generic[S]):
                 domain = step.domain(s)
                 got = chance.take(name, domain, step.bag(s), count)
                 self.past = Past(self.past, NOBODY, None, name, domain, got)
-                self.sealed = self.past
+                self.sealed = self.past.number
                 step.drawn(s, got)
             else:
                 step.do(s)
@@ -191,7 +197,7 @@ class Game(Generic[S]):
         self.menu = menu
         if self.state.revealed:
             self.state.revealed = False
-            self.sealed = self.past
+            self._seal()
         if self.listening and self.state.events is not None:
             self.events = self.state.events
             self.state.events = None
@@ -245,7 +251,7 @@ class Game(Generic[S]):
     def can_undo(self, seat: int) -> bool:
         """Own choices can be taken back up to the last draw, reveal or other seat's choice."""
         past = self.past
-        return past is not None and past is not self.sealed and past.seat == seat
+        return past is not None and past.number > self.sealed and past.seat == seat
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last choice."""
@@ -256,7 +262,6 @@ class Game(Generic[S]):
         self.state = game.state
         self.menu = game.menu
         self.past = game.past
-        self.sealed = game.sealed
         self.held = NOBODY
         self.events = []
 
@@ -328,7 +333,7 @@ def new(
 
 def resume(title: Title[S], setup: Setup, state: S, chance: Chance | None = None, listening: bool = False) -> Game[S]:
     """Go on from a table as it stands. `state` is taken over; history begins here."""
-    game = Game(title, setup, state, title.copy(state), chance or LiveChance(), Menu(NOBODY), None, None)
+    game = Game(title, setup, state, title.copy(state), chance or LiveChance(), Menu(NOBODY), None, 0)
     game.listening = listening
     if listening:
         state.events = []

@@ -27,7 +27,7 @@ from typing import Final, TypeVar
 from posterity.engine.actions import Domain
 from posterity.engine.chance import Chance, LiveChance
 from posterity.engine.errors import PosterityError, RecordError
-from posterity.engine.game import NOBODY, Game, history, new
+from posterity.engine.game import NOBODY, Game, Past, history, new
 from posterity.engine.steps import State
 from posterity.engine.title import Title
 
@@ -84,19 +84,23 @@ def write(game: Game[S]) -> str:
     replay = game.rewound(answers)
     last = NOBODY
     for answer in answers:
-        if answer.action is None:
-            assert answer.domain is not None
-            words = " ".join([answer.domain.names[kind] for kind in answer.outcome])
-            lines.append(f"chance {answer.draw}: {words}")
-            continue
-        if last != NOBODY and answer.seat != last:
+        if answer.action is not None and last not in (NOBODY, answer.seat):
             lines.append(f"digest {game.title.digest(replay.state, salt)}")
-        last = answer.seat
-        lines.append(f"P{answer.seat + 1} {answer.action.text}")
-        replay.play(answer.action)
+        lines.append(line_of(answer))
+        if answer.action is not None:
+            last = answer.seat
+            replay.play(answer.action)
     lines.append(f"digest {game.title.digest(replay.state, salt)}")
     lines.append(_end(game, len(answers)))
     return "\n".join(lines) + "\n"
+
+
+def line_of(answer: Past) -> str:
+    """An answer as a record writes it."""
+    if answer.action is not None:
+        return f"P{answer.seat + 1} {answer.action.text}"
+    assert answer.domain is not None
+    return f"chance {answer.draw}: {' '.join([answer.domain.names[kind] for kind in answer.outcome])}"
 
 
 def _end(game: Game[S], answers: int) -> str:
@@ -151,7 +155,7 @@ def _edition(text: str, line: int) -> dict[str, object]:
     return edition
 
 
-class _Reader(Chance):
+class Reader(Chance):
     """Goes through the lines of a record, and is the chance of the game that they replay."""
 
     __slots__ = ("at", "lines")
@@ -194,7 +198,7 @@ def read(text: str, title: Title[S], chance: Chance | None = None, listening: bo
             6, f"rules: the record was played by version {header.rules}, this is version {title.rules_version}"
         )
     salt = "\n".join(header.lines)
-    reader = _Reader(text.split("\n"), len(header.lines))
+    reader = Reader(text.split("\n"), len(header.lines))
     try:
         title.variant(header.variant, header.seats)
     except PosterityError as error:

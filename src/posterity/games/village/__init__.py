@@ -8,6 +8,7 @@ from typing import Final
 from posterity.engine import Chance, Event, Panel, Result, Say, Step, Title, Variant
 from posterity.engine.data import Facts, load
 from posterity.games.village import checks, scoring, text
+from posterity.games.village.appraisal import appraise
 from posterity.games.village.components import SOLO, SOLO_DIE, STANDARD, Box, printed
 from posterity.games.village.state import Farm, Jagna, Village, new_table
 from posterity.games.village.steps import church, council, crafts, death, farm, jagna, market, paying, rounds, travel
@@ -89,6 +90,9 @@ class VillageTitle(Title[Village]):
 
     def components(self, s: Village) -> dict[str, object]:
         return printed(s.box, self.facts)
+
+    def appraise(self, s: Village, seat: int) -> float:
+        return appraise(s, seat)
 
     def endings(self, variant: str) -> list[str]:
         return checks.endings(variant != STANDARD)

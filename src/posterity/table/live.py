@@ -1,0 +1,316 @@
+"""A live table: one writer, durable before visible, every change a version."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from posterity.engine import (
+    NOBODY,
+    Chance,
+    Game,
+    IllegalAction,
+    LiveChance,
+    PosterityError,
+    SeededChance,
+    Title,
+    UnknownAction,
+    new,
+)
+from posterity.engine import record as records
+from posterity.engine.game import Past, history
+from posterity.table.snapshot import event, snapshot
+from posterity.table.store import Store, StoredTable
+
+log = logging.getLogger("posterity.table")
+
+Send = Callable[[str], Awaitable[None]]
+Think = Callable[["LiveTable", int], Awaitable[str]]
+
+LOG_LENGTH = 200
+REMEMBERED_MOVES = 256
+
+
+class Refused(Exception):
+    """A move that is not made: a code for programs and a sentence for people."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+
+
+class Client:
+    """One connection, sitting on a seat or watching."""
+
+    def __init__(self, seat: int, send: Send) -> None:
+        self.seat = seat
+        self.send = send
+
+
+class LiveTable:
+    """The game in memory is a cache of what is on disk."""
+
+    def __init__(self, stored: StoredTable, title: Title[Any], store: Store, think: Think) -> None:
+        row = stored.table
+        self.id = row.id
+        self.row = row
+        self.title = title
+        self.store = store
+        self.think = think
+        self.seats = stored.seats
+        self.kinds = [seat.kind for seat in stored.seats]
+        self.clients: set[Client] = set()
+        self.lock = asyncio.Lock()
+        self.bot_task: asyncio.Task[None] | None = None
+        self.touched = time.monotonic()
+        self._load(stored)
+
+    # Loading: the rows are played again.
+
+    def _load(self, stored: StoredTable) -> None:
+        chance = records.Reader([row.text for row in stored.answers if row.kind == "chance"], 0)
+        names = [seat.name for seat in stored.seats]
+        self.game: Game[Any] = new(self.title, self.row.variant, len(names), chance, names, listening=True)
+        self.version = 0
+        self.rows = 0
+        self.moves: dict[str, int] = {}  # the newest moves by id, with the version that each became
+        self.choices = 0
+        self.log: list[tuple[Any, int]] = [(told, 0) for told in self.game.events]
+        for row in stored.answers:
+            self.version = row.version
+            self.rows = row.number + 1
+            if row.kind == "chance":
+                continue
+            self._apply(row.kind, row.seat, row.text)
+            self._remember(row.move)
+        self.game.chance = self._chance()
+
+    def _chance(self) -> Chance:
+        return LiveChance() if self.row.seed is None else SeededChance(self.row.seed)
+
+    def _apply(self, kind: str, seat: int, text: str) -> None:
+        """Carry out what a row says; what happened goes to the log."""
+        game = self.game
+        if kind == "choice":
+            game.hold = self.row.confirm and self.kinds[seat] == "person"
+            game.play(self.title.actions.parse(text))
+            self.choices += 1
+        elif kind == "undo":
+            game.undo(seat)
+            self.choices -= 1
+        else:
+            game.hold = False
+            game.end_turn()
+        self.log.extend((told, self.version) for told in game.events)
+        del self.log[:-LOG_LENGTH]
+
+    def _remember(self, move: str) -> None:
+        if move:
+            self.moves[move] = self.version
+            if len(self.moves) > REMEMBERED_MOVES:
+                del self.moves[next(iter(self.moves))]
+
+    # Answers.
+
+    async def answer(self, seat: int, kind: str, text: str, move: str, version: int) -> int:
+        """Make a move, take one back or end the turn; the version that it became."""
+        async with self.lock:
+            if move and move in self.moves:
+                return self.moves[move]
+            if version != self.version:
+                raise Refused("stale", f"the table is at version {self.version}, the move was made on {version}")
+            self._check(seat, kind, text)
+            before = self.game.past
+            logged = list(self.log)
+            self.version += 1
+            try:
+                self._apply(kind, seat, text)
+            except (UnknownAction, IllegalAction, PosterityError) as error:
+                self.version -= 1
+                self.log = logged
+                code = "unknown-action" if isinstance(error, UnknownAction) else "illegal"
+                raise Refused(code, str(error)) from None
+            rows = self._rows(kind, seat, text, move, before)
+            try:
+                await asyncio.shield(self.store.append(rows))
+            except Exception:
+                log.exception("not stored", extra={"table": self.id})
+                await self._reload()
+                raise Refused("not-stored", "the move could not be written to disk and was not made") from None
+            self.rows += len(rows)
+            self._remember(move)
+            self.touched = time.monotonic()
+            await self._broadcast()
+        self.wake_bots()
+        return self.version
+
+    def _check(self, seat: int, kind: str, text: str) -> None:
+        game = self.game
+        if game.over:
+            raise Refused("game-over", "the game is over")
+        if kind == "choice" and game.held != NOBODY:
+            raise Refused("not-your-turn", "the turn must be ended first")
+        if kind == "choice" and game.seat != seat:
+            raise Refused("not-your-turn", f"{game.setup.names[game.seat]} is asked now")
+        if kind == "undo" and not game.can_undo(seat):
+            raise Refused("nothing-to-undo", "a draw, a reveal or another seat's choice came since")
+        if kind == "end-turn" and game.held != seat:
+            raise Refused("not-your-turn", "there is no turn of yours to end")
+
+    def _rows(self, kind: str, seat: int, text: str, move: str, before: Past | None) -> list[dict[str, Any]]:
+        """What must be written: the answer and what chance added to it."""
+        lines = [(kind, seat, text, move)]
+        past = self.game.past
+        drawn: list[Past] = []
+        while past is not None and past is not before and past.action is None:
+            drawn.append(past)
+            past = past.before
+        lines += [("chance", NOBODY, records.line_of(answer), "") for answer in reversed(drawn)]
+        now = time.time()
+        return [
+            {
+                "table_id": self.id,
+                "number": self.rows + i,
+                "version": self.version,
+                "kind": row_kind,
+                "seat": row_seat,
+                "text": row_text,
+                "move": row_move,
+                "at": now,
+            }
+            for i, (row_kind, row_seat, row_text, row_move) in enumerate(lines)
+        ]
+
+    async def _reload(self) -> None:
+        stored = await self.store.load(self.id)
+        assert stored is not None
+        self._load(stored)
+
+    async def rename(self, seat: int, name: str) -> None:
+        async with self.lock:
+            clean = records.clean_name(name)[:40]
+            await self.store.rename(self.id, seat, clean)
+            self.seats[seat].name = clean
+            self.game.setup.names[seat] = clean
+            await self._send_all(lambda client: self.snapshot_message(client.seat))
+
+    # Hearing.
+
+    def seat_of(self, token: str) -> int | None:
+        """The seat that a token opens, -1 for watching, None if it opens nothing."""
+        for seat in self.seats:
+            if seat.token and seat.token == token:
+                return seat.seat
+        return NOBODY if token == self.row.watch else None
+
+    def snapshot(self, seat: int) -> dict[str, Any]:
+        told = [event(one, seat, version) for one, version in self.log]
+        return snapshot(self.game, seat, self.id, self.version, self.kinds, self.choices, told)
+
+    def snapshot_message(self, seat: int) -> str:
+        return json.dumps({"type": "snapshot", **self.snapshot(seat)}, ensure_ascii=False)
+
+    def update_message(self, seat: int) -> str:
+        """The newest version: like a snapshot, with its events instead of the log and the components."""
+        told = snapshot(self.game, seat, self.id, self.version, self.kinds, self.choices, [])
+        del told["components"], told["log"]
+        told["events"] = [event(one, seat, self.version) for one in self.game.events]
+        return json.dumps({"type": "update", **told}, ensure_ascii=False)
+
+    async def join(self, client: Client, seen: int | None = None) -> None:
+        """Begin to listen; a client that has seen this version is told nothing it knows."""
+        async with self.lock:
+            self.clients.add(client)
+            if seen != self.version:
+                await client.send(self.snapshot_message(client.seat))
+        await self.tell_presence()
+        self.wake_bots()
+
+    async def leave(self, client: Client) -> None:
+        self.clients.discard(client)
+        await self.tell_presence()
+
+    async def tell_presence(self) -> None:
+        here = {client.seat for client in self.clients}
+        message = json.dumps({"type": "presence", "seats": [seat.seat in here for seat in self.seats]})
+        await self._send_all(lambda client: message)
+
+    async def tell_thinking(self, seat: int | None) -> None:
+        message = json.dumps({"type": "thinking", "seat": seat})
+        await self._send_all(lambda client: message)
+
+    async def _broadcast(self) -> None:
+        messages: dict[int, str] = {}
+        for client in self.clients:
+            if client.seat not in messages:
+                messages[client.seat] = self.update_message(client.seat)
+        await self._send_all(lambda client: messages[client.seat])
+
+    async def _send_all(self, message: Callable[[Client], str]) -> None:
+        """A client that cannot be reached is dropped; it comes back by itself."""
+        for client in list(self.clients):
+            try:
+                await client.send(message(client))
+            except Exception:
+                self.clients.discard(client)
+
+    # Bots.
+
+    def bot_asked(self) -> bool:
+        game = self.game
+        return not game.over and game.seat != NOBODY and self.kinds[game.seat] == "bot"
+
+    def wake_bots(self) -> None:
+        if self.bot_asked() and (self.bot_task is None or self.bot_task.done()):
+            self.bot_task = asyncio.get_running_loop().create_task(self._play_bots())
+
+    async def _play_bots(self) -> None:
+        try:
+            while self.bot_asked():
+                seat, version = self.game.seat, self.version
+                await self.tell_thinking(seat)
+                action = await self.think(self, seat)
+                if version == self.version:
+                    await self.answer(seat, "choice", action, "", version)
+            await self.tell_thinking(None)
+        except Exception:
+            log.exception("a bot failed", extra={"table": self.id})
+
+    # Replays.
+
+    def frame(self, seat: int, at: int) -> dict[str, Any]:
+        """The table after `at` choices: from one's own viewpoint, of a finished game from every seat's."""
+        game = self.game
+        answers = history(game.past)
+        total = sum(answer.action is not None for answer in answers)
+        at = max(0, min(at, total))
+        again = game.rewound(answers, listening=True)
+        sums = [_sums(again, seat)]
+        made: Past | None = None
+        for answer in [a for a in answers if a.action is not None][:at]:
+            assert answer.action is not None
+            again.play(answer.action)
+            made = answer
+            sums.append(_sums(again, seat))
+        viewer = seat
+        return {
+            "at": at,
+            "choices": total,
+            "view": again.title.encode(again.title.view(again.state, viewer)),
+            "components": again.title.components(again.state),
+            "points": again.title.points(again.title.view(again.state, viewer)),
+            "events": [event(one, viewer, at) for one in again.events],
+            "action": None if made is None or made.action is None else made.action.text,
+            "seat": None if made is None else made.seat,
+            "prestige": sums,
+        }
+
+
+def _sums(game: Game[Any], seat: int) -> list[int]:
+    seen = game.state if game.over else game.title.view(game.state, seat)
+    return [sum(points.values()) for points in game.title.points(seen)]

@@ -1,0 +1,170 @@
+"""The shapes of requests and answers, checked at the edge; the browser's types are generated from them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+
+class Shape(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class NewSeat(Shape):
+    kind: Literal["person", "bot"]
+    name: str = Field(default="", max_length=40)
+    bot: str = Field(default="", max_length=20)
+
+
+class NewTable(Shape):
+    title: str = Field(max_length=40)
+    variant: str = Field(default="standard", max_length=40)
+    seats: list[NewSeat] = Field(min_length=1, max_length=12)
+    confirm: bool = True
+    edition: dict[str, Any] = {}
+    seed: int | None = Field(default=None, ge=0, lt=2**31)
+
+
+class SeatLink(Shape):
+    seat: int
+    name: str
+    kind: str
+    token: str | None
+
+
+class TableLinks(Shape):
+    table: str
+    watch: str
+    seats: list[SeatLink]
+
+
+class TakeSeat(Shape):
+    token: str = Field(max_length=64)
+    name: str = Field(min_length=1, max_length=40)
+
+
+class VariantShape(Shape):
+    name: str
+    fewest: int
+    most: int
+
+
+class TitleShape(Shape):
+    name: str
+    variants: list[VariantShape]
+    bots: list[str]
+
+
+class Health(Shape):
+    ok: bool
+    build: str
+    version: str
+
+
+class EventShape(Shape):
+    name: str
+    seat: int | None
+    args: dict[str, str | int]
+    version: int
+
+
+class OptionShape(Shape):
+    action: str
+    verb: str
+    args: dict[str, str]
+    things: list[str]
+    preview: list[EventShape]
+
+
+class RefusalShape(Shape):
+    action: str
+    verb: str
+    args: dict[str, str]
+    things: list[str]
+    reason: str
+    need: int
+    have: int
+    what: list[str]
+
+
+class MenuShape(Shape):
+    options: list[OptionShape]
+    refusals: list[RefusalShape]
+
+
+class ResultShape(Shape):
+    places: list[int]
+    level: str
+
+
+class Snapshot(Shape):
+    table: str
+    version: int
+    title: str
+    variant: str
+    rules: int
+    seat: int | None
+    names: list[str]
+    kinds: list[str]
+    asked: int | None
+    held: int | None
+    canUndo: bool
+    over: bool
+    choices: int
+    view: dict[str, Any]
+    components: dict[str, Any]
+    step: str | None
+    menu: MenuShape | None
+    points: list[dict[str, int]]
+    result: ResultShape | None
+    log: list[EventShape]
+
+
+class Frame(Shape):
+    at: int
+    choices: int
+    view: dict[str, Any]
+    components: dict[str, Any]
+    points: list[dict[str, int]]
+    events: list[EventShape]
+    action: str | None
+    seat: int | None
+    prestige: list[list[int]]
+
+
+class ErrorDetail(Shape):
+    code: str
+    message: str
+
+
+class ErrorShape(Shape):
+    error: ErrorDetail
+
+
+class Move(Shape):
+    type: Literal["move"]
+    id: str = Field(min_length=1, max_length=64)
+    version: int = Field(ge=0)
+    action: str = Field(max_length=200)
+
+
+class Undo(Shape):
+    type: Literal["undo"]
+    id: str = Field(min_length=1, max_length=64)
+    version: int = Field(ge=0)
+
+
+class EndTurn(Shape):
+    type: Literal["end-turn"]
+    id: str = Field(min_length=1, max_length=64)
+    version: int = Field(ge=0)
+
+
+class Since(Shape):
+    type: Literal["since"]
+    version: int
+
+
+Message = Annotated[Move | Undo | EndTurn | Since, Field(discriminator="type")]
+MESSAGE: TypeAdapter[Move | Undo | EndTurn | Since] = TypeAdapter(Message)

@@ -1,0 +1,133 @@
+"""A real server on a real SQLite file, and clients that speak the protocol."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Server:
+    """A server process that can be stopped, killed and started again on the same file."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = folder / "tables.sqlite"
+        self.port = free_port()
+        self.log = folder / "server.log"
+        self.process: subprocess.Popen[bytes] | None = None
+        self.sockets = contextlib.ExitStack()
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=30)
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "posterity", "serve", "--port", str(self.port)]
+        command += ["--database", f"sqlite:///{self.database}"]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ})
+        end = time.monotonic() + 60
+        while True:
+            try:
+                if self.http.get("/healthz").status_code == 200:
+                    return
+            except httpx.TransportError:
+                assert time.monotonic() < end, self.log.read_text()
+                time.sleep(0.05)
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
+        assert self.process is not None
+        if how != signal.SIGKILL:
+            self.sockets.close()
+        self.process.send_signal(how)
+        return self.process.wait(30)
+
+    def create(self, *seats: str, **wanted: Any) -> Links:
+        """A table whose seats are "person" or the names of bots."""
+        described = [{"kind": "person"} if s == "person" else {"kind": "bot", "bot": s} for s in seats]
+        body = {"title": "village", "seats": described, "confirm": False, **wanted}
+        answer = self.http.post("/api/tables", json=body)
+        assert answer.status_code == 201, answer.text
+        return Links(answer.json())
+
+    def client(self, links: Links, seat: int | None, version: int | None = None) -> Player:
+        return Player(self, links, seat, version)
+
+    def error(self, answer: httpx.Response) -> tuple[int, str, str]:
+        detail = answer.json()["error"]
+        return answer.status_code, detail["code"], detail["message"]
+
+
+class Links:
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.table: str = data["table"]
+        self.watch: str = data["watch"]
+        self.tokens: list[str | None] = [seat["token"] for seat in data["seats"]]
+
+    def token(self, seat: int | None) -> str:
+        return self.watch if seat is None else str(self.tokens[seat])
+
+
+class Player:
+    """A socket client that keeps the newest snapshot."""
+
+    def __init__(self, server: Server, links: Links, seat: int | None, version: int | None) -> None:
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{links.table}/socket?token={links.token(seat)}"
+        if version is not None:
+            address += f"&version={version}"
+        self.socket: ClientConnection = server.sockets.enter_context(connect(address))
+        self.seat = seat
+        self.now: dict[str, Any] = {}
+        self.others: list[dict[str, Any]] = []  # presence and thinking
+        if version is None:
+            self.until("snapshot")
+
+    def until(self, *kinds: str, seconds: float = 30) -> dict[str, Any]:
+        """The next message of these kinds; snapshots and updates are remembered on the way."""
+        end = time.monotonic() + seconds
+        while True:
+            message: dict[str, Any] = json.loads(self.socket.recv(timeout=max(0.01, end - time.monotonic())))
+            if message["type"] in ("snapshot", "update"):
+                self.now = {**self.now, **message}
+            if message["type"] in kinds:
+                return message
+            self.others.append(message)
+
+    def send(self, **message: Any) -> dict[str, Any]:
+        """Send a move or an undo; the ack or the refusal."""
+        filled = {"id": random.randbytes(8).hex(), "version": self.now["version"], **message}
+        self.socket.send(json.dumps(filled))
+        return self.until("ack", "refused")
+
+    def raw(self, text: str) -> dict[str, Any]:
+        self.socket.send(text)
+        return self.until("refused", "ack")
+
+    @property
+    def options(self) -> list[str]:
+        menu = self.now["menu"]
+        return [option["action"] for option in menu["options"]] if menu else []
+
+    def play(self, action: str) -> dict[str, Any]:
+        answer = self.send(type="move", action=action)
+        assert answer["type"] == "ack", answer
+        return answer
+
+    def close(self) -> None:
+        self.socket.close()
