@@ -112,8 +112,12 @@ class Player:
     def send(self, **message: Any) -> dict[str, Any]:
         """Send a move or an undo; the ack or the refusal."""
         filled = {"id": random.randbytes(8).hex(), "version": self.now["version"], **message}
-        self.socket.send(json.dumps(filled))
-        return self.until("ack", "refused")
+        while True:
+            self.socket.send(json.dumps(filled))
+            answer = self.until("ack", "refused")
+            if answer.get("code") != "too-fast":
+                return answer
+            time.sleep(0.5)
 
     def raw(self, text: str) -> dict[str, Any]:
         self.socket.send(text)

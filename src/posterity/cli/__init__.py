@@ -122,6 +122,7 @@ def serve(
 @app.command()
 def bench(
     peers: Annotated[bool, typer.Option("--peers", help="Measure other projects' simulators too.")] = False,
+    server: Annotated[bool, typer.Option("--server", help="Measure the table server instead.")] = False,
     json: Annotated[bool, typer.Option("--json", help="One JSON object a line.")] = False,
     only: Annotated[list[str] | None, typer.Option("--title", help="Only these titles.")] = None,
     players: Annotated[int | None, typer.Option("--players", "-p", help="Only this number of players.")] = None,
@@ -129,8 +130,11 @@ def bench(
     seconds: Annotated[float, typer.Option(min=0.01, help="How long each repetition takes.")] = 1.0,
 ) -> None:
     """Measure decisions and games a second, and the cost of a copy, on one core."""
-    from posterity.cli.bench import show
+    from posterity.cli.bench import show, show_server
 
+    if server:
+        show_server(title((only or list(TITLES))[0]).name, players or 2, seconds * 10, json)
+        return
     titles = [title(name) for name in only or TITLES]
     show(titles, players, peers, json, repetitions, seconds)
 

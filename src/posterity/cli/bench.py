@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 
 from posterity.arena.bench import Measure, Subject, measure, subjects
-from posterity.engine import Title
+from posterity.engine import Title, build
 
 
 def show(
@@ -42,6 +42,24 @@ def show(
             print(json_module.dumps(one.as_dict()))
         return
     print_table(measures[: len(ours)], measures[len(ours) :], repetitions)
+
+
+def show_server(title: str, players: int, seconds: float, json: bool) -> None:
+    """Durable moves a second and waits, of a server of its own on a fresh SQLite file."""
+    from posterity.table.bench import measure_server
+
+    with Console(stderr=True).status("50 tables of clients, then a person among 100 tables of bots"):
+        measures = measure_server(title, players, seconds)
+    if json:
+        for one in measures:
+            print(json_module.dumps({**one.as_dict(), "build": build()}))
+        return
+    table = Table(title=f"{title}, {players} players, {build()}, SQLite on disk", title_justify="left")
+    for column in ("what", "moves/s", "median ms", "p95 ms"):
+        table.add_column(column)
+    for one in measures:
+        table.add_row(*[str(value) for value in one.as_dict().values()])
+    Console().print(table)
 
 
 def print_table(ours: list[Measure], others: list[Measure], repetitions: int) -> None:

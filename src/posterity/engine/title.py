@@ -136,7 +136,7 @@ class Title(Generic[S]):
 
     def components(self, s: S) -> dict[str, object]:
         """What is printed for this table, as plain data, for those who draw it."""
-        raise NotImplementedError
+        return {}
 
     def appraise(self, s: S, seat: int) -> float:
         """How well a seat stands, by points and rules of thumb: what the greedy bot goes by."""

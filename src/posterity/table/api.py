@@ -47,8 +47,8 @@ log = logging.getLogger("posterity.table")
 
 MOST_BODY = 256 * 1024  # bytes; a long record has some 30 kB
 MOST_MESSAGE = 4096
-MESSAGES_PER_SECOND = 40.0
-BURST = 80.0
+MESSAGES_PER_SECOND = 100.0
+BURST = 200.0
 
 Token = Annotated[str, Query(max_length=64)]
 REFUSALS: dict[int | str, dict[str, Any]] = {status: {"model": ErrorShape} for status in (400, 403, 404, 413, 422)}

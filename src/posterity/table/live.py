@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
 import time
@@ -23,7 +24,7 @@ from posterity.engine import (
 )
 from posterity.engine import record as records
 from posterity.engine.game import Past, history
-from posterity.table.snapshot import event, snapshot
+from posterity.table.snapshot import event, previews, snapshot, update
 from posterity.table.store import Store, StoredTable
 
 log = logging.getLogger("posterity.table")
@@ -32,6 +33,7 @@ Send = Callable[[str], Awaitable[None]]
 Think = Callable[["LiveTable", int], Awaitable[str]]
 
 LOG_LENGTH = 200
+PREVIEW_DELAY = 0.01  # seconds
 REMEMBERED_MOVES = 256
 
 
@@ -216,9 +218,8 @@ class LiveTable:
         return json.dumps({"type": "snapshot", **self.snapshot(seat)}, ensure_ascii=False)
 
     def update_message(self, seat: int) -> str:
-        """The newest version: like a snapshot, with its events instead of the log and the components."""
-        told = snapshot(self.game, seat, self.id, self.version, self.kinds, self.choices, [])
-        del told["components"], told["log"]
+        """The newest version, with its events; previews follow for those who take a moment to look."""
+        told = update(self.game, seat, self.id, self.version, self.kinds, self.choices)
         told["events"] = [event(one, seat, self.version) for one in self.game.events]
         return json.dumps({"type": "update", **told}, ensure_ascii=False)
 
@@ -250,6 +251,21 @@ class LiveTable:
             if client.seat not in messages:
                 messages[client.seat] = self.update_message(client.seat)
         await self._send_all(lambda client: messages[client.seat])
+        asked = self.game.seat
+        if any(client.seat == asked != NOBODY for client in self.clients):
+            loop = asyncio.get_running_loop()
+            loop.call_later(PREVIEW_DELAY, lambda: loop.create_task(self._send_previews(self.version)))
+
+    async def _send_previews(self, version: int) -> None:
+        """What is certain about each option, unless the seat has already chosen."""
+        asked = self.game.seat
+        if self.version != version or self.lock.locked() or asked == NOBODY:
+            return
+        told = {"type": "previews", "version": version, "previews": previews(self.game, version)}
+        message = json.dumps(told, ensure_ascii=False)
+        for client in [client for client in self.clients if client.seat == asked]:
+            with contextlib.suppress(Exception):
+                await client.send(message)
 
     async def _send_all(self, message: Callable[[Client], str]) -> None:
         """A client that cannot be reached is dropped; it comes back by itself."""

@@ -74,7 +74,6 @@ class OptionShape(Shape):
     verb: str
     args: dict[str, str]
     things: list[str]
-    preview: list[EventShape]
 
 
 class RefusalShape(Shape):
@@ -116,6 +115,7 @@ class Snapshot(Shape):
     components: dict[str, Any]
     step: str | None
     menu: MenuShape | None
+    previews: dict[str, list[EventShape]] | None
     points: list[dict[str, int]]
     result: ResultShape | None
     log: list[EventShape]

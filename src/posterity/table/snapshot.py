@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from posterity.engine import NOBODY, Action, Event, Game, Menu, Refusal
@@ -14,6 +15,7 @@ def event(told: Event, viewer: int, version: int) -> dict[str, Any]:
     return {"name": told.kind.name, "seat": seat, "args": seen.args(), "version": version}
 
 
+@lru_cache(maxsize=10_000)
 def _about(action: Action) -> dict[str, Any]:
     return {"action": action.text, "verb": action.verb.name, "args": action.args(), "things": action.things()}
 
@@ -28,13 +30,17 @@ def _refusal(refusal: Refusal) -> dict[str, Any]:
     }
 
 
-def menu(game: Game[Any], curious: Menu, version: int) -> dict[str, Any]:
-    """The options with what is certain about each, and the rest with the reason why not."""
-    options = [
-        {**_about(action), "preview": [event(e, curious.seat, version) for e in game.preview(action)]}
-        for action in curious.options
-    ]
-    return {"options": options, "refusals": [_refusal(refusal) for refusal in curious.refusals]}
+def menu(curious: Menu) -> dict[str, Any]:
+    """The options, and the rest with the reason why not."""
+    return {
+        "options": [_about(action) for action in curious.options],
+        "refusals": [_refusal(refusal) for refusal in curious.refusals],
+    }
+
+
+def previews(game: Game[Any], version: int) -> dict[str, Any]:
+    """What is certain about each option of the seat that is asked."""
+    return {action.text: [event(e, game.seat, version) for e in game.preview(action)] for action in game.options}
 
 
 def points(game: Game[Any], seat: int) -> list[dict[str, int]]:
@@ -42,13 +48,10 @@ def points(game: Game[Any], seat: int) -> list[dict[str, int]]:
     return game.title.points(game.state if game.over else game.title.view(game.state, seat))
 
 
-def snapshot(
-    game: Game[Any], seat: int, table: str, version: int, kinds: list[str], choices: int, log: list[dict[str, Any]]
-) -> dict[str, Any]:
-    """Everything a seat (-1: a spectator) is told about the table now."""
+def update(game: Game[Any], seat: int, table: str, version: int, kinds: list[str], choices: int) -> dict[str, Any]:
+    """What changes from version to version, for a seat (-1: a spectator)."""
     asked = game.seat
     result = game.result() if game.over else None
-    step = type(game.state.agenda[-1]).__name__ if asked != NOBODY else None
     return {
         "table": table,
         "version": version,
@@ -64,10 +67,22 @@ def snapshot(
         "over": game.over,
         "choices": choices,
         "view": game.title.encode(game.title.view(game.state, seat)),
-        "components": game.title.components(game.state),
-        "step": step,
-        "menu": menu(game, game.curious_menu(), version) if asked == seat != NOBODY else None,
+        "step": type(game.state.agenda[-1]).__name__ if asked != NOBODY else None,
+        "menu": menu(game.curious_menu()) if asked == seat != NOBODY else None,
         "points": points(game, seat),
         "result": {"places": result.places, "level": result.level} if result else None,
+    }
+
+
+def snapshot(
+    game: Game[Any], seat: int, table: str, version: int, kinds: list[str], choices: int, log: list[dict[str, Any]]
+) -> dict[str, Any]:
+    """Everything a seat is told about the table now: an update, and what does not change or came before."""
+    told = update(game, seat, table, version, kinds, choices)
+    asked = told["menu"] is not None
+    return {
+        **told,
+        "previews": previews(game, version) if asked else None,
+        "components": game.title.components(game.state),
         "log": log,
     }
