@@ -3,7 +3,11 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src setup.py pyproject.toml -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 
-.PHONY: setup play test lint types imports docs-fresh test-interpreted test-compiled compile fuzz bench rules docs lock clean
+WEB_SOURCES := $(shell find web src/posterity docs/rules \( -name node_modules -o -name dist \) -prune -o \
+	\( -path 'web/*' -o -name '*.ftl' -o -path 'docs/rules/*' \) -type f -print)
+
+.PHONY: setup play terminal test lint types imports docs-fresh test-web test-interpreted test-compiled compile web wheel \
+	fuzz bench rules docs lock clean
 
 setup: .venv/.ready
 
@@ -14,10 +18,15 @@ setup: .venv/.ready
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	touch $@
 
+# The app in a browser; without Node, the game at the terminal.
 play: setup
+	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory web && $(BIN)/posterity serve; \
+	else echo "no Node: playing at the terminal" && $(BIN)/posterity play village; fi
+
+terminal: setup
 	$(BIN)/posterity play village
 
-test: lint types imports rules docs-fresh test-interpreted test-compiled
+test: lint types imports rules docs-fresh test-web test-interpreted test-compiled
 
 lint: setup
 	$(BIN)/ruff format --quiet --check .
@@ -39,6 +48,27 @@ docs-fresh: setup
 
 test-interpreted: setup
 	POSTERITY_BUILD=interpreted $(BIN)/pytest -n auto
+
+web: web/dist/.ready
+
+web/node_modules/.ready: web/package-lock.json
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	touch $@
+
+web/dist/.ready: web/node_modules/.ready $(WEB_SOURCES)
+	cd web && npm run --silent build
+	touch $@
+
+# Unit tests and types of the browser app. It is built before the suite, whose browser tests play in it.
+test-web: web
+	cd web && npm run --silent check && npm run --silent test
+
+# An installable package with the browser app inside.
+wheel: setup web
+	rm -rf src/posterity/table/web build/lib
+	cp -r web/dist src/posterity/table/web
+	$(BIN)/pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+	rm -rf src/posterity/table/web
 
 # Without a C compiler everything works interpreted, so there is nothing more to test.
 test-compiled: setup
@@ -75,4 +105,4 @@ lock: setup
 		--output-file requirements/dev.txt pyproject.toml
 
 clean:
-	rm -rf build dist .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
+	rm -rf build dist web/dist web/node_modules .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info

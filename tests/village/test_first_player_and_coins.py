@@ -190,6 +190,14 @@ def test_v15_3_two_cubes_of_one_colour(payment: str, cubes: str, coins: int) -> 
 
 
 @rule("V 15.3")
+@pytest.mark.parametrize(("payment", "cubes", "coins"), [("0", "", 2), ("1", "1g", 1), ("2", "2g", 0)])
+def test_v15_3_cubes_and_coins_in_the_council(payment: str, cubes: str, coins: int) -> None:
+    t = Table().seat(1, members="1@council-1", cubes="2g", coins=2).board(harvest="o g").action("council")
+    t.play("advance 1 1", f"pay green {payment}", "decline")
+    assert (t.cubes(), t.coins(), t.members()) == (cubes, coins, "1@council-2")
+
+
+@rule("V 15.3")
 def test_v15_3_why_a_mix_is_not_possible() -> None:
     t = Table().seat(1, members="1@farm", goods="wagon", cubes="1b", coins=2).board(harvest="o g")
     t.action("travel").play("send 1", "go aldern")
