@@ -17,6 +17,8 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+WEB = Path(__file__).parents[2] / "web" / "dist"
+
 
 def free_port() -> int:
     with socket.socket() as probe:
@@ -39,7 +41,7 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "posterity", "serve", "--port", str(self.port)]
-        command += ["--database", f"sqlite:///{self.database}"]
+        command += ["--database", f"sqlite:///{self.database}", "--web", str(WEB)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ})
         end = time.monotonic() + 60

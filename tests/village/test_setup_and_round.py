@@ -451,6 +451,16 @@ def test_v4_3_a_member_dies_when_the_marker_passes_the_quill() -> None:
     assert (t.life(), t.members()) == (0, "1@chronicle-crafts")
 
 
+@rule("V 4.3")
+def test_v4_3_each_lap_brings_a_death() -> None:
+    t = Table().seat(1, members="1@wainwright 1@wainwright 2@farm", life=8).board(crafts="o p", harvest="g b x").turn(1)
+    t.play("take crafts orange", "make wagon", "take harvest green")
+    assert t.members() == "1@wainwright 1@chronicle-crafts 2@farm"
+    t.farm().life = 8  # nearly a lap later
+    t.play("take crafts pink", "make wagon")
+    assert t.members() == "1@chronicle-crafts 1@chronicle-crafts 2@farm"
+
+
 @rule("V 4.1", "V 4.3")
 def test_v4_3_the_marker_goes_on_with_the_rest_of_the_payment() -> None:
     t = Table().seat(1, members="1@farm 2@farm", life=8).board(harvest="o g").action("crafts")

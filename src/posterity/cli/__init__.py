@@ -110,13 +110,14 @@ def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on.")] = 8000,
     database: Annotated[str | None, typer.Option(help="A database URL; SQLite in your data folder otherwise.")] = None,
+    web: Annotated[Path | None, typer.Option(help="The folder of the built browser app.")] = None,
     workers: Annotated[int, typer.Option(min=1, help="How many processes bots think in.")] = 1,
     deadline: Annotated[float, typer.Option(min=0.01, help="Seconds a bot may think.")] = 10.0,
 ) -> None:
     """Serve tables to browsers."""
     from posterity.table.server import serve as run_server
 
-    run_server(host, port, database, workers, deadline)
+    run_server(host, port, database, web, workers, deadline)
 
 
 @app.command()

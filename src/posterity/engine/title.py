@@ -154,9 +154,13 @@ class Title(Generic[S]):
         """What cannot be true of any table: pieces lost, numbers below zero. For tests."""
         raise NotImplementedError
 
+    def rivals(self, seats: int) -> list[str]:
+        """Message ids of those who take part without a seat, such as the rival of a solo game."""
+        return []
+
     def sides(self, names: list[str], say: Say) -> list[str]:
-        """The names of all who take part: the seats and, in some solo games, a rival."""
-        return names
+        """The names of all who take part: the seats, then the rivals."""
+        return [*names, *[say(rival, {}) for rival in self.rivals(len(names))]]
 
     def word(self, s: S, kind: str, name: str, say: Say) -> str:
         """A thing in words; a title overrides this where its data say what the thing is."""

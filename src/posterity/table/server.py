@@ -51,12 +51,13 @@ def web_folder() -> Path | None:
     return next((folder for folder in (package, source) if (folder / "index.html").is_file()), None)
 
 
-def serve(host: str, port: int, database: str | None, workers: int, deadline: float) -> None:
+def serve(host: str, port: int, database: str | None, web: Path | None, workers: int, deadline: float) -> None:
     """Serve until somebody stops it; what was answered is on disk."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
-    app = create_app(database or default_database(), workers, deadline, web_folder())
+    logging.getLogger("uvicorn").setLevel(logging.WARNING)  # it would write the tokens of seats into the log
+    app = create_app(database or default_database(), workers, deadline, web or web_folder())
     config = uvicorn.Config(
         app,
         host=host,

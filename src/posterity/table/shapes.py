@@ -105,6 +105,7 @@ class Snapshot(Shape):
     rules: int
     seat: int | None
     names: list[str]
+    rivals: list[str]
     kinds: list[str]
     asked: int | None
     held: int | None

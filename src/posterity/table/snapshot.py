@@ -60,6 +60,7 @@ def update(game: Game[Any], seat: int, table: str, version: int, kinds: list[str
         "rules": game.title.rules_version,
         "seat": None if seat == NOBODY else seat,
         "names": game.setup.names,
+        "rivals": game.title.rivals(game.setup.seats),
         "kinds": kinds,
         "asked": None if asked == NOBODY else asked,
         "held": None if game.held == NOBODY else game.held,

@@ -100,8 +100,8 @@ class VillageTitle(Title[Village]):
     def ending(self, s: Village, events: list[Event]) -> str:
         return checks.ending(s, events)
 
-    def sides(self, names: list[str], say: Say) -> list[str]:
-        return [*names, say("jagna", {})] if len(names) == 1 else names
+    def rivals(self, seats: int) -> list[str]:
+        return ["jagna"] if seats == 1 else []
 
     def word(self, s: Village, kind: str, name: str, say: Say) -> str:
         if kind == CUSTOMER.kind:

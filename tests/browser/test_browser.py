@@ -1,0 +1,287 @@
+"""The app in a real Chromium: games played by clicks and keys, broken connections, small screens, three languages."""
+
+from __future__ import annotations
+
+import random
+import re
+import shutil
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from running import WEB, Links, Server
+
+CHROMIUM = shutil.which("chromium")
+AXE = WEB.parent / "node_modules" / "axe-core" / "axe.min.js"
+
+pytestmark = [
+    pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium on this machine"),
+    pytest.mark.skipif(not (WEB / "index.html").is_file(), reason="the app is not built: make web"),
+]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=CHROMIUM, args=flags)
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def context(browser: Browser, server: Server) -> Iterator[BrowserContext]:
+    opened = new_context(browser, server)
+    yield opened
+    opened.close()
+
+
+def new_context(
+    browser: Browser, server: Server, width: int = 1440, height: int = 900, **more: object
+) -> BrowserContext:
+    """A browser of its own, with movement off so that tests need not wait for it."""
+    address = f"http://127.0.0.1:{server.port}"
+    context = browser.new_context(
+        base_url=address, viewport={"width": width, "height": height}, reduced_motion="reduce", **more
+    )  # type: ignore[arg-type]
+    context.set_default_timeout(20_000)
+    return context
+
+
+def watched(page: Page) -> list[str]:
+    """What goes wrong on the page: errors thrown and errors written to the console."""
+    troubles: list[str] = []
+    page.on("pageerror", lambda error: troubles.append(str(error)))
+    page.on("console", lambda message: troubles.append(message.text) if message.type == "error" else None)
+    return troubles
+
+
+def open_seat(context: BrowserContext, links: Links, seat: int | None) -> Page:
+    page = context.new_page()
+    page.goto(f"/#/table/{links.table}/{links.token(seat)}")
+    name = page.get_by_role("button", name="Take the seat")
+    expect(page.locator("footer").or_(name).first).to_be_visible()
+    if name.is_visible():
+        name.click()
+    return page
+
+
+def over(page: Page) -> bool:
+    return page.get_by_role("dialog", name="The game is over").is_visible()
+
+
+def act(page: Page, source: random.Random) -> bool:
+    """If this page may choose or end its turn, do so by the list of options; else False."""
+    if page.locator("footer button.end.ready:not([disabled])").is_visible():
+        page.locator("footer button.end.ready").click()
+        return True
+    if not page.locator("footer button.list[aria-expanded=false]").is_visible():
+        return False
+    page.locator("footer button.list").click()
+    options = page.get_by_role("radio")
+    options.first.wait_for()
+    options.nth(source.randrange(options.count())).click()
+    page.keyboard.press("Enter")
+    return True
+
+
+def play(pages: list[Page], seed: int, most: int = 2000) -> None:
+    """All pages choose at random until the game is over."""
+    source = random.Random(seed)
+    idle = 0
+    for _ in range(most):
+        if over(pages[0]):
+            return
+        acted = any([act(page, source) for page in pages])
+        idle = 0 if acted else idle + 1
+        assert idle < 400, f"nobody can go on: {pages[0].locator('footer').inner_text()}"
+        pages[0].wait_for_timeout(15 if acted else 50)
+    raise AssertionError("the game does not end")
+
+
+def test_two_clicks_from_the_first_page_to_the_first_own_move(context: BrowserContext) -> None:
+    page = context.new_page()
+    troubles = watched(page)
+    page.goto("/")
+    page.get_by_role("button", name="Play Village").click()
+    page.get_by_role("button", name="Begin").click()
+    cube = page.locator("[data-thing].can[data-thing*='harvest']").first
+    expect(cube).to_be_visible()
+    cube.click()
+    expect(page.locator("aside, .column").first).to_contain_text("from harvest")
+    page.goto("/")
+    expect(page.get_by_text("Continue")).to_be_visible()
+    expect(page.get_by_text("Your turn")).to_be_visible()
+    assert not troubles
+
+
+def test_a_solo_game_is_played_to_its_level_and_replayed(context: BrowserContext, server: Server) -> None:
+    links = server.create("person", variant="solo", seed=11, confirm=True)
+    page = open_seat(context, links, 0)
+    troubles = watched(page)
+    play([page], 11)
+    expect(page.get_by_role("heading", level=1)).to_contain_text("You reached the level")
+    expect(page.locator(".story svg").first).to_be_visible()
+    page.get_by_role("link", name="Replay").last.click()
+    slider = page.get_by_role("slider")
+    expect(slider).to_be_visible()
+    slider.fill("3")
+    expect(slider).to_have_value("3")
+    assert not troubles
+
+
+def test_two_browsers_play_against_each_other(browser: Browser, server: Server) -> None:
+    links = server.create("person", "person", seed=21)
+    contexts = [new_context(browser, server) for _ in range(3)]
+    try:
+        pages = [open_seat(contexts[0], links, 0), open_seat(contexts[1], links, 1)]
+        spectator = open_seat(contexts[2], links, None)
+        expect(spectator.get_by_text("You are watching.")).to_be_visible()
+        play(pages, 21)
+        for page in [*pages, spectator]:
+            expect(page.get_by_role("dialog", name="The game is over")).to_be_visible()
+        assert spectator.get_by_role("radio").count() == 0
+    finally:
+        for context in contexts:
+            context.close()
+
+
+def test_hot_seat_changes_seats_by_itself(context: BrowserContext) -> None:
+    page = context.new_page()
+    page.goto("/")
+    page.get_by_role("button", name="Play Village").click()
+    page.get_by_role("button", name="change").click()
+    page.get_by_role("button", name="2 players").first.click()
+    page.get_by_role("combobox", name="Seat 2").select_option("here")
+    page.get_by_role("button", name="Begin").click()
+    source = random.Random(1)
+    names = set()
+    for _ in range(16):
+        page.locator("footer .who").wait_for()
+        names.add(page.locator("footer .who").inner_text())
+        if not act(page, source):
+            page.wait_for_timeout(100)
+        page.wait_for_timeout(100)
+    assert len(names) >= 2, f"only one seat had turns: {names}"
+
+
+def test_a_lost_connection_is_told_and_mended(context: BrowserContext, server: Server) -> None:
+    links = server.create("person", "person", seed=31)
+    page = open_seat(context, links, 0)
+    expect(page.locator("footer button.list")).to_be_visible()
+    other = server.client(links, 1)
+    server_side = server.client(links, 0)
+    context.set_offline(True)
+    page.evaluate("() => window.dispatchEvent(new Event('offline'))")
+    server_side.play(next(a for a in server_side.options if a.startswith("take travel")))
+    other.until("update")
+    context.set_offline(False)
+    page.reload()
+    expect(page.locator("body")).to_contain_text("from travel")
+
+
+def test_killed_in_the_middle_the_game_goes_on(browser: Browser, tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    context = new_context(browser, server)
+    try:
+        links = server.create("person", "person", seed=41)
+        page = open_seat(context, links, 0)
+        source = random.Random(4)
+        for _ in range(3):
+            act(page, source)
+            page.wait_for_timeout(200)
+        before = page.locator("aside, .column").first.inner_text()
+        server.stop(signal.SIGKILL)
+        expect(page.get_by_text("Connection lost")).to_be_visible()
+        server.start()
+        expect(page.get_by_text("Connection lost")).to_be_hidden(timeout=30_000)
+        assert page.locator("aside, .column").first.inner_text() == before, "nothing is lost"
+        server.stop()
+    finally:
+        context.close()
+        if server.process is not None and server.process.poll() is None:
+            server.process.kill()
+        server.sockets.close()
+        server.http.close()
+
+
+def test_on_the_phone_the_board_can_be_played_by_touch(browser: Browser, server: Server) -> None:
+    links = server.create("person", "greedy", seed=51)
+    context = new_context(browser, server, 390, 844, has_touch=True, is_mobile=True)
+    try:
+        page = open_seat(context, links, 0)
+        expect(page.get_by_role("tab")).to_have_count(4)
+        width = page.evaluate("document.documentElement.scrollWidth")
+        assert width <= 390, f"the page is {width} wide"
+        source = random.Random(5)
+        for _ in range(6):
+            page.wait_for_timeout(400)
+            act(page, source)
+        page.get_by_role("tab", name="Log").click()
+        expect(page.get_by_role("tabpanel")).to_contain_text("took")
+    finally:
+        context.close()
+
+
+def test_everything_by_keyboard(context: BrowserContext) -> None:
+    page = context.new_page()
+    page.goto("/")
+    page.get_by_role("button", name="Play Village").focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Begin").focus()
+    page.keyboard.press("Enter")
+    page.locator("footer button.list").wait_for()
+    page.keyboard.press("l")
+    page.get_by_role("radio").first.wait_for()
+    page.keyboard.press("ArrowDown")
+    expect(page.get_by_role("radio").nth(1)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("aside, .column").first).to_contain_text("took")
+    expect(page.get_by_role("button", name="Undo")).to_be_enabled()
+    page.keyboard.press("u")
+    expect(page.locator("footer")).to_contain_text("Take a cube, or pay the well.")
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [("English", "Take a cube"), ("Polski", "Weź znacznik"), ("Русский", "Возьмите кубик")],
+)
+def test_the_language_changes_at_once(context: BrowserContext, language: str, question: str) -> None:
+    page = context.new_page()
+    troubles = watched(page)
+    page.goto("/")
+    page.get_by_role("button", name=language).click()
+    buttons = page.get_by_role("button").filter(has_text=re.compile("Village|Kronik|Летопис"))
+    buttons.first.click()
+    page.locator("button.main").first.click()
+    expect(page.locator("footer")).to_contain_text(question)
+    assert not troubles
+
+
+def test_the_rulebook_opens_at_a_paragraph(context: BrowserContext) -> None:
+    page = context.new_page()
+    page.goto("/#/rules/village/V 8.3")
+    expect(page.get_by_text("To serve a customer at the stalls")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("where", ["home", "table", "rules"])
+def test_axe_finds_no_serious_fault(context: BrowserContext, server: Server, where: str) -> None:
+    assert AXE.is_file(), "axe-core is not installed in web/"
+    page = context.new_page()
+    if where == "table":
+        page.close()
+        page = open_seat(context, server.create("person", "greedy", "random", seed=61), 0)
+    else:
+        page.goto("/" if where == "home" else "/#/rules/village")
+        page.get_by_role("heading").first.wait_for()
+    page.add_script_tag(path=str(AXE))
+    found = page.evaluate("async () => (await axe.run()).violations")
+    serious = [
+        f"{v['id']}: {v['help']}: {v['nodes'][0]['html'][:200]}"
+        for v in found
+        if v["impact"] in ("serious", "critical")
+    ]
+    assert not serious, "\n".join(serious)

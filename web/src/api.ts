@@ -1,0 +1,49 @@
+// The HTTP calls of docs/protocol.md.
+
+import type { Failure, Frame, NewTable, SentSnapshot, TableLinks } from './protocol'
+import { whole } from './table'
+
+/** A refusal of the server, or no answer at all (code "offline"). */
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status = 0,
+  ) {
+    super(message)
+  }
+}
+
+async function call(path: string, init?: RequestInit): Promise<Response> {
+  let answer: Response
+  try {
+    answer = await fetch(path, init)
+  } catch {
+    throw new ApiError('offline', '')
+  }
+  if (answer.ok) return answer
+  const failure = (await answer.json().catch(() => null)) as Failure | null
+  // A proxy without a server behind it answers 5xx without our error: that is "offline" as well.
+  if (!failure?.error) throw new ApiError(answer.status >= 500 ? 'offline' : 'unknown', '', answer.status)
+  throw new ApiError(failure.error.code, failure.error.message, answer.status)
+}
+
+async function json<T>(path: string, init?: RequestInit): Promise<T> {
+  return (await (await call(path, init)).json()) as T
+}
+
+const post = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+})
+const path = (table: string, rest = '') => `/api/tables/${encodeURIComponent(table)}${rest}`
+const withToken = (token: string) => `?token=${encodeURIComponent(token)}`
+
+export const newTable = (table: NewTable) => json<TableLinks>('/api/tables', post(table))
+export const getTable = async (table: string, token: string) => whole(await json<SentSnapshot>(path(table) + withToken(token)), null)
+export const takeSeat = (table: string, token: string, name: string) => json<SentSnapshot>(path(table, '/name'), post({ token, name }))
+export const getFrame = (table: string, token: string, at: number) => json<Frame>(path(table, '/replay') + withToken(token) + `&at=${at}`)
+export const recordUrl = (table: string, token: string) => path(table, '/record') + withToken(token)
+export const uploadRecord = (text: string) =>
+  json<TableLinks>('/api/records', { method: 'POST', headers: { 'content-type': 'text/plain; charset=utf-8' }, body: text })

@@ -1,0 +1,28 @@
+// What a game page needs of a table, be it live, a sample or a replay.
+
+import type { Snapshot } from '../protocol'
+import type { TableState } from '../table'
+
+export interface Desk {
+  readonly snapshot: Snapshot | null
+  readonly previous: Snapshot | null
+  readonly connection: TableState['connection']
+  readonly thinking: number | null
+  readonly present: boolean[]
+  readonly waiting: boolean
+  readonly refusal: TableState['refusal']
+  /** Others' moves are still being shown. */
+  readonly behind: boolean
+  move(action: string): void
+  undo(): void
+  endTurn(): void
+  dismissRefusal(): void
+  retryNow(): void
+  skip(): void
+}
+
+/** Who has to do something now: end the turn, or choose. */
+export const turnOf = (snapshot: Snapshot): number | null => (snapshot.over ? null : (snapshot.held ?? snapshot.asked))
+
+export const total = (points: Record<string, number> | undefined): number =>
+  Object.values(points ?? {}).reduce((a, b) => a + b, 0)

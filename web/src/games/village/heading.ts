@@ -1,0 +1,20 @@
+// The header's numbers: round, cubes left, chronicle and graves.
+
+import type { HeadingItem, Say } from '../../contract'
+import type { Snapshot } from '../../protocol'
+import { heading as roundLine } from './info'
+import { componentsOf, viewOf } from './terms'
+
+const sum = (counts: readonly number[]) => counts.reduce((a, b) => a + b, 0)
+
+export function heading(snapshot: Snapshot, say: Say): HeadingItem[] {
+  const view = viewOf(snapshot)
+  const { slots, graves } = componentsOf(snapshot)
+  const [round = '', cubes = ''] = roundLine(snapshot, say)
+  return [
+    { text: round },
+    { text: cubes, quiet: true },
+    { text: say('points-chronicle'), value: `${sum(slots) - sum(view.free)}/${sum(slots)}`, icon: 'quill' },
+    { text: say('board-graves'), value: `${graves - view.free_graves}/${graves}`, icon: 'tombstone' },
+  ]
+}

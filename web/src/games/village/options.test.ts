@@ -1,0 +1,135 @@
+// Every option of real games has a place: on the town, on the farm, or in the decision bar.
+
+import { describe, expect, it } from 'vitest'
+import type { Option, Snapshot } from '../../protocol'
+import { pileSpots } from './layout'
+import { BAR, choicesByThing, glowOf, jagnasSpace, thingOf, whereIs } from './options'
+import { figures, identify } from './pieces'
+import { previewOf } from './preview'
+import {
+  AT_FARM, CITIES, COLOURS, componentsOf, CRAFTS, cubesOn, customerName, GOODS, IN_BAG, NUMBERS, PLACES, SPACES, UNBORN,
+  viewOf,
+} from './terms'
+
+const files = import.meta.glob<Snapshot>('./samples/*.json', { eager: true, import: 'default' })
+const samples = Object.entries(files).map(([file, snapshot]) => [file.slice('./samples/'.length, -'.json'.length), snapshot] as const)
+const asking = samples.filter(([, snapshot]) => snapshot.menu !== null)
+
+/** All things the board and the asked seat's farm draw. */
+function drawn(snapshot: Snapshot): Set<string> {
+  const view = viewOf(snapshot)
+  const farm = view.farms[snapshot.asked ?? 0]!
+  const member = (place: number, i: number) =>
+    place === AT_FARM ? `home:${NUMBERS[i]}` : place === UNBORN ? 'unborn' : `member:${PLACES[place]}:${NUMBERS[i]}`
+  return new Set([
+    'well', 'mill', 'bag', 'life', 'coins', 'grain',
+    ...SPACES.map((name) => `space:${name}`),
+    ...SPACES.flatMap((name, i) => COLOURS.filter((_, c) => cubesOn(view, i, c) > 0).map((colour) => `cubes:${name}:${colour}`)),
+    ...CRAFTS.map((name) => `craft:${name}`),
+    ...CITIES.map((name) => `city:${name}`),
+    ...[1, 2, 3, 4].map((stage) => `privilege:${stage}`),
+    ...[...view.stalls, ...view.queue].filter((i) => i >= 0).map((i) => `customer:${customerName(i)}`),
+    ...GOODS.map((good) => `good:${good}`),
+    ...COLOURS.slice(0, 4).map((colour) => `cube:${colour}`),
+    ...farm.at.map(member),
+  ])
+}
+
+describe('every option is reachable', () => {
+  it.each(asking)('%s', (_, snapshot) => {
+    const things = drawn(snapshot)
+    for (const option of snapshot.menu!.options) {
+      const thing = thingOf(option, snapshot)
+      if (thing === BAR) expect(['decline', 'pass', 'jagna-takes']).toContain(option.verb)
+      else expect(things, option.action).toContain(thing)
+    }
+  })
+
+  it('covers every verb of the game', () => {
+    const verbs = new Set(asking.flatMap(([, { menu }]) => menu!.options.map(({ verb }) => verb)))
+    expect([...verbs].sort()).toEqual(
+      [
+        'act', 'advance', 'birth', 'buy', 'buy-out', 'decline', 'die', 'enter-church', 'enter-council', 'gain-cube', 'gain-good',
+        'go', 'harvest', 'jagna-takes', 'make', 'mill', 'move', 'pass', 'pay', 'pay-scroll', 'pay-time', 'privilege', 'promote',
+        'recall', 'send', 'serve', 'take', 'train', 'well', 'well-coins',
+      ].sort(),
+    )
+  })
+
+  it.each(asking)('nothing is lost when options are gathered by thing: %s', (_, snapshot) => {
+    const gathered = [...choicesByThing(snapshot.menu, snapshot).values()].flatMap(({ options }) => options)
+    expect(gathered).toHaveLength(snapshot.menu!.options.length)
+  })
+})
+
+describe('where things are', () => {
+  it('knows town, farm and bar', () => {
+    expect(whereIs('cubes:crafts:pink')).toBe('town')
+    expect(whereIs('home:2')).toBe('farm')
+    expect(whereIs(BAR)).toBe('bar')
+  })
+
+  it('takes a cube from a space where Jagna may', () => {
+    for (const [, snapshot] of asking.filter(([, { step }]) => step === 'ChooseForJagna')) {
+      const space = jagnasSpace(snapshot)
+      expect(space).toBeGreaterThanOrEqual(0)
+      for (const { args } of snapshot.menu!.options)
+        expect(cubesOn(viewOf(snapshot), space, COLOURS.indexOf(args.colour as (typeof COLOURS)[number]))).toBeGreaterThan(0)
+    }
+  })
+
+  it('finds room for five piles without one lying on another', () => {
+    for (let space = 0; space < 7; space++)
+      for (let piles = 1; piles <= 5; piles++) {
+        const spots = pileSpots(space, piles)
+        expect(spots).toHaveLength(piles)
+        for (const a of spots) for (const b of spots) if (a !== b) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(34)
+      }
+  })
+})
+
+describe('the glow', () => {
+  const take = (declined: boolean): Option => ({
+    action: 'take travel pink', verb: 'take', args: { space: 'travel', colour: 'pink' }, things: [],
+    preview: declined ? [{ name: 'declined', seat: 0, args: {}, version: 0 }] : [],
+  })
+  it('tells a cube with an action from a cube alone', () => {
+    expect(glowOf({ options: [take(false)], refusals: [] })).toBe('full')
+    expect(glowOf({ options: [take(true)], refusals: [] })).toBe('only')
+    expect(glowOf(undefined)).toBe('none')
+  })
+})
+
+describe('the preview', () => {
+  it.each(asking)('can be told for every option: %s', (_, snapshot) => {
+    for (const option of snapshot.menu!.options) {
+      const preview = previewOf(option, snapshot)
+      const farm = viewOf(snapshot).farms[preview.seat]!
+      expect(preview.lifeAfter).toBe((farm.life + preview.hours) % componentsOf(snapshot).lap)
+      for (const { to } of preview.moves) expect(to).toBeGreaterThanOrEqual(0)
+      farm.cubes.forEach((count, i) => expect(count + preview.cubes[i]!, option.action).toBeGreaterThanOrEqual(0))
+    }
+  })
+})
+
+describe('the pieces', () => {
+  it('keep their identity when one of them moves', () => {
+    const [, snapshot] = samples.find(([name]) => name === 'start-3')!
+    const before = identify(viewOf(snapshot), [])
+    const moved = structuredClone(viewOf(snapshot))
+    moved.farms[0]!.at[3] = IN_BAG
+    const after = identify(moved, before)
+    const changed = after.filter((piece) => before.find(({ key }) => key === piece.key)!.place !== piece.place)
+    expect(changed).toHaveLength(1)
+    expect(changed[0]).toMatchObject({ seat: 0, number: 1, place: IN_BAG })
+    expect(new Set(after.map(({ key }) => key)).size).toBe(after.length)
+  })
+
+  it.each(samples)('stand inside the town: %s', (_, snapshot) => {
+    for (const figure of figures(identify(viewOf(snapshot), []), componentsOf(snapshot), 0).filter(({ shown }) => shown)) {
+      expect(figure.x).toBeGreaterThan(0)
+      expect(figure.x).toBeLessThan(1116)
+      expect(figure.y).toBeLessThan(650)
+    }
+  })
+})

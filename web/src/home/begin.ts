@@ -1,0 +1,21 @@
+// From a draft to a table: the server makes it, this browser remembers its seats, and the page goes there.
+
+import { ApiError, newTable } from '../api'
+import { fromLinks, heldSeats, keepTable } from '../memory'
+import { link, router } from '../router.svelte'
+import { say } from '../speech.svelte'
+import { asNewTable, playedHere, type Draft } from './draft'
+
+export async function begin(draft: Draft, own: string): Promise<void> {
+  const wanted = asNewTable(draft, own, say)
+  const links = await newTable(wanted)
+  const known = fromLinks(links, wanted.title, wanted.variant, playedHere(draft), Date.now())
+  keepTable(known)
+  const [token = links.watch] = heldSeats(known).values()
+  router.go(link.table(links.table, token))
+}
+
+export function troubleInWords(error: unknown): string {
+  const known = error instanceof ApiError && error.code !== 'offline'
+  return known ? say('web-failed', { message: error.message || error.code }) : say('web-offline')
+}

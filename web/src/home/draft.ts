@@ -1,0 +1,77 @@
+// The table somebody is about to begin: who sits where, before the server knows of it.
+
+import type { Say } from '../contract'
+import type { NewSeat, NewTable } from '../protocol'
+
+export const SEAT_KINDS = ['here', 'friend', 'greedy', 'random'] as const
+export type DraftKind = (typeof SEAT_KINDS)[number]
+
+export interface DraftSeat {
+  kind: DraftKind
+  /** Empty: the name that goes with the kind. */
+  name: string
+}
+
+export interface Draft {
+  title: string
+  /** Only for one seat: whether Jagna rolls a die. */
+  die: boolean
+  seats: DraftSeat[]
+}
+
+export const MOST_SEATS = 5
+const BOT_NAMES = ['Agnes', 'Tomasz', 'Berta', 'Konrad', 'Ilse']
+
+export const firstDraft = (title: string): Draft => ({
+  title,
+  die: false,
+  seats: [{ kind: 'here', name: '' }, { kind: 'greedy', name: '' }, { kind: 'greedy', name: '' }],
+})
+
+export function withSeats(draft: Draft, count: number): Draft {
+  const seats = draft.seats.slice(0, count)
+  while (seats.length < count) seats.push({ kind: 'greedy', name: '' })
+  // Alone means: a person against Jagna.
+  const first = seats[0]
+  if (count === 1 && first && !isPerson(first)) seats[0] = { kind: 'here', name: '' }
+  return { ...draft, seats }
+}
+
+export const isPerson = (seat: DraftSeat): boolean => seat.kind === 'here' || seat.kind === 'friend'
+
+/** The name a seat goes by: what was typed, else "You", "Player 2", "Friend 3", or a bot's own. */
+export function seatName(draft: Draft, index: number, own: string, say: Say): string {
+  const seat = draft.seats[index]
+  if (!seat) return ''
+  if (seat.name.trim()) return seat.name.trim()
+  if (seat.kind === 'friend') return say('web-friend-number', { number: index + 1 })
+  if (seat.kind === 'here') {
+    const first = draft.seats.findIndex((s) => s.kind === 'here') === index
+    if (first && own) return own
+    // "You" is a good name only where nobody else reads it.
+    const alone = draft.seats.filter(isPerson).length === 1
+    return alone ? say('web-you') : say('web-person-number', { number: index + 1 })
+  }
+  const bots = draft.seats.slice(0, index).filter((s) => !isPerson(s)).length
+  return BOT_NAMES.filter((name) => name !== own)[bots] ?? `Bot ${index + 1}`
+}
+
+export function summary(draft: Draft, say: Say): string {
+  const bots = draft.seats.filter((s) => !isPerson(s)).length
+  const here = draft.seats.filter((s) => s.kind === 'here').length
+  if (draft.seats.length === 1) return say('web-alone')
+  if (bots === draft.seats.length) return say('web-bots-only', { bots })
+  if (here === 1 && bots === draft.seats.length - 1) return say('web-you-and-bots', { bots })
+  return say('web-mixed-table', { players: draft.seats.length })
+}
+
+export function asNewTable(draft: Draft, own: string, say: Say): NewTable {
+  const variant = draft.seats.length > 1 ? 'standard' : draft.die ? 'solo-die' : 'solo'
+  const seats = draft.seats.map((seat, i): NewSeat => {
+    const name = seatName(draft, i, own, say)
+    return isPerson(seat) ? { kind: 'person', name } : { kind: 'bot', name, bot: seat.kind }
+  })
+  return { title: draft.title, variant, seats }
+}
+
+export const playedHere = (draft: Draft): boolean[] => draft.seats.map((seat) => seat.kind === 'here')

@@ -1,0 +1,179 @@
+# What only the browser says. What the rules say lies in src/posterity/**/locale.
+
+web-tagline = Three games about founding a family
+web-title-village = Village
+web-title-signorie = Signorie
+web-title-legacy = Legacy
+web-pitch-village = Four generations work, travel, and are remembered in the chronicle or lie in a nameless grave.
+web-pitch-signorie = Dice, careers and well-placed marriages carry a noble house through five cities of Italy.
+web-pitch-legacy = Marry well, have children, and leave a family tree worth the Duke’s testament.
+web-facts-village = 1–5 players · 60 min
+web-facts-signorie = 2–4 players · 90 min
+web-facts-legacy = 1–4 players · 60 min
+web-picture-village = Woodcut of a country town
+web-picture-signorie = Fresco of a city court
+web-picture-legacy = Paper theatre with a family tree
+web-play-title = Play { $title }
+web-coming = Being made
+web-begin = Begin
+web-beginning = One moment…
+web-your-arms = your arms
+web-your-family = Your family
+web-draw-others = draw others
+web-your-name = Your name
+web-you-and-bots = { $bots ->
+    [one] You and a bot
+   *[other] You and { $bots } bots
+}
+web-alone = You alone against Jagna
+web-bots-only = { $bots ->
+    [one] A bot, and you watch
+   *[other] { $bots } bots, and you watch
+}
+web-mixed-table = { $players ->
+    [one] One player
+   *[other] { $players } players
+}
+web-change = change
+web-done = done
+web-players = Players
+web-player-count = { $players ->
+    [one] One player: alone against Jagna
+   *[other] { $players } players
+}
+web-alone-short = alone
+web-jagna = Jagna
+web-jagna-plain = chooses by the rulebook
+web-jagna-die = rolls a die
+web-seat = Seat { $number }
+web-seat-here = person here
+web-seat-friend = invited friend
+web-seat-greedy = bot: greedy
+web-seat-random = bot: random
+web-you = You
+web-person-number = Player { $number }
+web-friend-number = Friend { $number }
+web-continue = Continue
+web-your-turn = Your turn
+web-turn-of = { $who } to play
+web-finished-short = finished
+web-gone = no longer there
+web-forget = Forget this game
+web-invite-strong = Invite friends
+web-invite-rest = with a link, no account needed
+web-join = Join with a link
+web-join-paste = Paste the link here
+web-join-go = Join
+web-join-bad = This is not a link to a seat.
+web-watch-bots = Watch bots play
+web-finished = Finished games
+web-no-finished = No finished game in this browser yet.
+web-upload = Look at a record
+web-rulebooks = Rulebooks
+web-about = About and credits
+web-close = Close
+web-offline = The server does not answer. Try again in a moment.
+web-failed = That did not work: { $message }
+
+web-home = Home
+web-rules = Rules
+web-replay = Replay
+web-menu = Menu
+web-settings = Settings
+web-language = Language
+web-appearance = Light
+web-theme-auto = as the system
+web-theme-light = light
+web-theme-dark = dark
+web-motion = Movement on the board
+web-on = on
+web-off = off
+web-invites = Links for your friends
+web-watch-link = For watching
+web-copy = Copy
+web-copied = Copied
+web-tag-you = you
+web-tag-bot = bot
+web-tag-away = away
+web-first-player = 1st
+web-first-player-long = first player of this round
+web-if-ended-points = { $points } if ended
+web-if-ended = If it ended now
+web-total = total
+web-what-happened = What happened
+web-nothing-yet = Nothing yet.
+web-choosing = { $who } is choosing.
+web-you-choose = You are choosing.
+web-thinking = { $who } is thinking…
+web-waiting-for = Waiting for { $who }.
+web-watching = You are watching.
+web-undo = Undo
+web-end-turn = End turn
+web-choose-first = Choose on the board
+web-turn-stands = Your choices stand when you end the turn.
+web-option-count = { $count ->
+    [one] One choice glows.
+   *[other] { $count } choices glow.
+}
+web-list = List
+web-options = What you can do
+web-why-not = Why not …?
+web-refused-stale = The table has moved on meanwhile. Look again.
+web-refused-not-your-turn = It is not your turn.
+web-refused-nothing-to-undo = Nothing can be taken back: a draw, a reveal or somebody else’s choice came since.
+web-refused-illegal = That is not possible: { $message }
+web-refused-too-fast = That was too fast. Try again.
+web-refused-game-over = The game is over.
+web-refused-other = The server refused: { $message }
+web-lost = Connection lost. Trying again …
+web-retry = Try now
+web-unknown-table = There is no such table, or the link is not right.
+web-to-home = To the first page
+web-sending = Sending …
+web-now-plays = Now it is { $who }’s turn at this screen.
+web-hand-over = Pass the screen to { $who }
+web-hand-over-why = What lies on this table is not for everybody’s eyes.
+web-hand-over-ready = I am { $who }
+web-skip = Skip
+web-take-seat = You are invited. Under which name do you play?
+web-take-seat-go = Take the seat
+web-tab-own = Yours
+web-tab-seats = Seats
+web-tab-score = Score
+web-tab-log = Log
+
+web-over = The game is over
+web-victory = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
+web-place = { $place }.
+web-story = How the points grew
+web-story-axis = { $count ->
+    [one] one choice
+   *[other] { $count } choices
+}
+web-look-board = Look at the board
+web-see-result = The result
+web-record = Save the record
+web-another = Another game
+
+web-replay-of = Replay
+web-replay-at = Choice { $at } of { $choices }
+web-replay-start = Before the first choice
+web-to-start = To the start
+web-back = One back
+web-forward = One on
+web-to-end = To the end
+web-run = Run
+web-pause = Pause
+web-replay-none = This replay cannot be shown.
+
+web-rulebook = Rulebook
+web-contents = Contents
+web-back-to-game = Back
+web-about-text = Posterity lets people play three board games about founding a dynasty: alone, against bots, or with friends. It is free software.
+web-about-icons = Icons from game-icons.net by Lorc, Delapouite and others, under CC BY 3.0; some are our own.
+web-about-fonts = Set in EB Garamond by Georg Duffner and Octavio Pardo, and Inter by Rasmus Andersson, both under the Open Font License.
+web-about-games = Village is by Inka and Markus Brand, Signorie by Andrea Chiarvesio and Pierluca Zizzi, Legacy: The Testament of Duke de Crecy by Michiel Hendriks. Rules are in our own words, pictures are our own; no part of the printed games is shown.
+web-life-of = life { $life } of { $lap }

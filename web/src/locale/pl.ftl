@@ -1,0 +1,192 @@
+# Co mówi tylko przeglądarka. To, co mówią reguły, leży w src/posterity/**/locale.
+
+web-tagline = Trzy gry o zakładaniu rodu
+web-title-village = Kronika
+web-title-signorie = Signorie
+web-title-legacy = Legacy
+web-pitch-village = Cztery pokolenia pracują i podróżują; jednych zapamięta kronika, inni spoczną w bezimiennym grobie.
+web-pitch-signorie = Kości, kariery i dobre małżeństwa prowadzą szlachecki dom przez pięć miast Italii.
+web-pitch-legacy = Kojarz dobre małżeństwa, miej dzieci i zostaw drzewo rodu godne testamentu księcia.
+web-facts-village = 1–5 graczy · 60 min
+web-facts-signorie = 2–4 graczy · 90 min
+web-facts-legacy = 1–4 graczy · 60 min
+web-picture-village = Drzeworyt z miasteczkiem
+web-picture-signorie = Fresk z miejskim dworem
+web-picture-legacy = Papierowy teatr z drzewem rodu
+web-play-title = Zagraj: { $title }
+web-coming = W przygotowaniu
+web-begin = Zaczynamy
+web-beginning = Chwileczkę…
+web-your-arms = twój herb
+web-your-family = Twój ród
+web-draw-others = wylosuj inny
+web-your-name = Twoje imię
+web-you-and-bots = { $bots ->
+    [one] Ty i { $bots } bot
+    [few] Ty i { $bots } boty
+    [many] Ty i { $bots } botów
+   *[other] Ty i { $bots } bota
+}
+web-alone = W pojedynkę przeciw Jagnie
+web-bots-only = { $bots ->
+    [one] { $bots } bot, a ty patrzysz
+    [few] { $bots } boty, a ty patrzysz
+    [many] { $bots } botów, a ty patrzysz
+   *[other] { $bots } bota, a ty patrzysz
+}
+web-mixed-table = { $players ->
+    [one] { $players } gracz
+    [few] { $players } graczy
+    [many] { $players } graczy
+   *[other] { $players } gracza
+}
+web-change = zmień
+web-done = gotowe
+web-players = Gracze
+web-player-count = { $players ->
+    [one] Jeden gracz: w pojedynkę przeciw Jagnie
+    [few] { $players } graczy
+    [many] { $players } graczy
+   *[other] { $players } gracza
+}
+web-alone-short = solo
+web-jagna = Jagna
+web-jagna-plain = wybiera według instrukcji
+web-jagna-die = rzuca kością
+web-seat = Miejsce { $number }
+web-seat-here = ktoś tutaj
+web-seat-friend = zaproszona osoba
+web-seat-greedy = bot: zachłanny
+web-seat-random = bot: losowy
+web-you = Ty
+web-person-number = Gracz { $number }
+web-friend-number = Gość { $number }
+web-continue = Graj dalej
+web-your-turn = Twoja kolej
+web-turn-of = Gra { $who }
+web-finished-short = zakończona
+web-gone = już jej nie ma
+web-forget = Zapomnij tę grę
+web-invite-strong = Zaproś znajomych
+web-invite-rest = linkiem, bez zakładania konta
+web-join = Dołącz przez link
+web-join-paste = Wklej link
+web-join-go = Dołącz
+web-join-bad = To nie jest link do miejsca przy stole.
+web-watch-bots = Popatrz, jak grają boty
+web-finished = Zakończone gry
+web-no-finished = W tej przeglądarce nie ma jeszcze zakończonej gry.
+web-upload = Obejrzyj zapis gry
+web-rulebooks = Instrukcje
+web-about = O grze i autorach
+web-close = Zamknij
+web-offline = Serwer nie odpowiada. Spróbuj za chwilę.
+web-failed = Nie udało się: { $message }
+
+web-home = Strona główna
+web-rules = Instrukcja
+web-replay = Powtórka
+web-menu = Menu
+web-settings = Ustawienia
+web-language = Język
+web-appearance = Jasność
+web-theme-auto = jak w systemie
+web-theme-light = jasno
+web-theme-dark = ciemno
+web-motion = Ruch na planszy
+web-on = tak
+web-off = nie
+web-invites = Linki dla znajomych
+web-watch-link = Do oglądania
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-tag-you = ty
+web-tag-bot = bot
+web-tag-away = nieobecny
+web-first-player = 1.
+web-first-player-long = zaczyna tę rundę
+web-if-ended-points = na koniec { $points }
+web-if-ended = Gdyby gra skończyła się teraz
+web-total = razem
+web-what-happened = Co się wydarzyło
+web-nothing-yet = Jeszcze nic.
+web-choosing = Wybiera { $who }.
+web-you-choose = Wybierasz.
+web-thinking = { $who } myśli…
+web-waiting-for = Czekamy na ruch: { $who }.
+web-watching = Oglądasz grę.
+web-undo = Cofnij
+web-end-turn = Koniec tury
+web-choose-first = Wybierz na planszy
+web-turn-stands = Koniec tury zatwierdza twoje wybory.
+web-option-count = { $count ->
+    [one] Świeci { $count } możliwość.
+    [few] Świecą { $count } możliwości.
+    [many] Świeci { $count } możliwości.
+   *[other] Świeci { $count } możliwości.
+}
+web-list = Lista
+web-options = Co możesz zrobić
+web-why-not = Czemu nie…?
+web-refused-stale = Na stole już coś się zmieniło. Spójrz jeszcze raz.
+web-refused-not-your-turn = To nie twoja kolej.
+web-refused-nothing-to-undo = Nic nie można cofnąć: potem było losowanie, odkrycie albo wybór kogoś innego.
+web-refused-illegal = To niemożliwe: { $message }
+web-refused-too-fast = Za szybko. Spróbuj jeszcze raz.
+web-refused-game-over = Gra jest skończona.
+web-refused-other = Serwer odmówił: { $message }
+web-lost = Utracono połączenie. Próbuję ponownie…
+web-retry = Spróbuj teraz
+web-unknown-table = Nie ma takiego stołu albo link jest błędny.
+web-to-home = Na stronę główną
+web-sending = Wysyłam…
+web-now-plays = Teraz przy tym ekranie gra { $who }.
+web-hand-over = Ekran przejmuje { $who }
+web-hand-over-why = Nie wszystko na tym stole jest przeznaczone dla wszystkich.
+web-hand-over-ready = To ja, { $who }
+web-skip = Pomiń
+web-take-seat = Masz zaproszenie do stołu. Pod jakim imieniem grasz?
+web-take-seat-go = Zajmij miejsce
+web-tab-own = Twoje
+web-tab-seats = Gracze
+web-tab-score = Wynik
+web-tab-log = Przebieg
+
+web-over = Koniec gry
+web-victory = { $count ->
+    [one] Zwycięża { $names }.
+   *[other] Wspólne zwycięstwo: { $names }.
+}
+web-place = { $place }.
+web-story = Jak rosły punkty
+web-story-axis = { $count ->
+    [one] { $count } wybór
+    [few] { $count } wybory
+    [many] { $count } wyborów
+   *[other] { $count } wyboru
+}
+web-look-board = Zobacz planszę
+web-see-result = Wynik
+web-record = Zachowaj zapis
+web-another = Jeszcze jedna gra
+
+web-replay-of = Powtórka
+web-replay-at = Wybór { $at } z { $choices }
+web-replay-start = Przed pierwszym wyborem
+web-to-start = Na początek
+web-back = O jeden wstecz
+web-forward = O jeden dalej
+web-to-end = Na koniec
+web-run = Odtwarzaj
+web-pause = Pauza
+web-replay-none = Tej powtórki nie można pokazać.
+
+web-rulebook = Instrukcja
+web-rules-english = Instrukcja jest na razie tylko po angielsku.
+web-contents = Spis treści
+web-back-to-game = Wstecz
+web-about-text = Posterity pozwala grać w trzy gry planszowe o zakładaniu rodu: w pojedynkę, przeciw botom albo ze znajomymi. To wolne oprogramowanie.
+web-about-icons = Ikony z game-icons.net, autorzy: Lorc, Delapouite i inni, na licencji CC BY 3.0; kilka jest naszych.
+web-about-fonts = Pisma: EB Garamond (Georg Duffner, Octavio Pardo) i Inter (Rasmus Andersson), oba na licencji Open Font License.
+web-about-games = Autorzy gier: Village – Inka i Markus Brand, Signorie – Andrea Chiarvesio i Pierluca Zizzi, Legacy: The Testament of Duke de Crecy – Michiel Hendriks. Reguły opisujemy własnymi słowami, rysunki są nasze; nie pokazujemy żadnej części drukowanych gier.
+web-life-of = życie { $life } z { $lap }

@@ -1,0 +1,192 @@
+# Что говорит только браузер. Слова правил лежат в src/posterity/**/locale.
+
+web-tagline = Три игры об основании рода
+web-title-village = Летопись
+web-title-signorie = Signorie
+web-title-legacy = Legacy
+web-pitch-village = Четыре поколения трудятся и странствуют: одних запомнит летопись, других ждёт безымянная могила.
+web-pitch-signorie = Кости, карьера и удачные браки ведут знатный дом через пять городов Италии.
+web-pitch-legacy = Женитесь с умом, растите детей и оставьте родословное древо, достойное завещания герцога.
+web-facts-village = 1–5 игроков · 60 мин
+web-facts-signorie = 2–4 игрока · 90 мин
+web-facts-legacy = 1–4 игрока · 60 мин
+web-picture-village = Гравюра с городком
+web-picture-signorie = Фреска с городским двором
+web-picture-legacy = Бумажный театр с родословным древом
+web-play-title = Играть: { $title }
+web-coming = Готовится
+web-begin = Начать
+web-beginning = Минуту…
+web-your-arms = ваш герб
+web-your-family = Ваш род
+web-draw-others = другой герб
+web-your-name = Ваше имя
+web-you-and-bots = { $bots ->
+    [one] Вы и { $bots } бот
+    [few] Вы и { $bots } бота
+    [many] Вы и { $bots } ботов
+   *[other] Вы и { $bots } бота
+}
+web-alone = В одиночку против Ягны
+web-bots-only = { $bots ->
+    [one] { $bots } бот, а вы смотрите
+    [few] { $bots } бота, а вы смотрите
+    [many] { $bots } ботов, а вы смотрите
+   *[other] { $bots } бота, а вы смотрите
+}
+web-mixed-table = { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+    [many] { $players } игроков
+   *[other] { $players } игрока
+}
+web-change = изменить
+web-done = готово
+web-players = Игроки
+web-player-count = { $players ->
+    [one] Один игрок: в одиночку против Ягны
+    [few] { $players } игрока
+    [many] { $players } игроков
+   *[other] { $players } игрока
+}
+web-alone-short = соло
+web-jagna = Ягна
+web-jagna-plain = выбирает по правилам
+web-jagna-die = бросает кость
+web-seat = Место { $number }
+web-seat-here = человек здесь
+web-seat-friend = приглашённый друг
+web-seat-greedy = бот: жадный
+web-seat-random = бот: случайный
+web-you = Вы
+web-person-number = Игрок { $number }
+web-friend-number = Друг { $number }
+web-continue = Продолжить
+web-your-turn = Ваш ход
+web-turn-of = Ходит { $who }
+web-finished-short = окончена
+web-gone = её больше нет
+web-forget = Забыть эту игру
+web-invite-strong = Пригласите друзей
+web-invite-rest = по ссылке, без регистрации
+web-join = Войти по ссылке
+web-join-paste = Вставьте ссылку
+web-join-go = Войти
+web-join-bad = Это не ссылка на место за столом.
+web-watch-bots = Посмотреть игру ботов
+web-finished = Оконченные игры
+web-no-finished = В этом браузере ещё нет оконченных игр.
+web-upload = Посмотреть запись игры
+web-rulebooks = Правила
+web-about = Об игре и авторах
+web-close = Закрыть
+web-offline = Сервер не отвечает. Попробуйте чуть позже.
+web-failed = Не получилось: { $message }
+
+web-home = На главную
+web-rules = Правила
+web-replay = Повтор
+web-menu = Меню
+web-settings = Настройки
+web-language = Язык
+web-appearance = Оформление
+web-theme-auto = как в системе
+web-theme-light = светлое
+web-theme-dark = тёмное
+web-motion = Движение на поле
+web-on = да
+web-off = нет
+web-invites = Ссылки для друзей
+web-watch-link = Для зрителей
+web-copy = Копировать
+web-copied = Скопировано
+web-tag-you = вы
+web-tag-bot = бот
+web-tag-away = не на связи
+web-first-player = 1-й
+web-first-player-long = начинает этот раунд
+web-if-ended-points = в итоге { $points }
+web-if-ended = Если бы игра закончилась сейчас
+web-total = итого
+web-what-happened = Что произошло
+web-nothing-yet = Пока ничего.
+web-choosing = Выбирает { $who }.
+web-you-choose = Вы выбираете.
+web-thinking = { $who } думает…
+web-waiting-for = Ждём хода: { $who }.
+web-watching = Вы смотрите игру.
+web-undo = Отменить
+web-end-turn = Конец хода
+web-choose-first = Выберите на поле
+web-turn-stands = Конец хода закрепит ваш выбор.
+web-option-count = { $count ->
+    [one] Светится { $count } вариант.
+    [few] Светятся { $count } варианта.
+    [many] Светятся { $count } вариантов.
+   *[other] Светятся { $count } варианта.
+}
+web-list = Список
+web-options = Что можно сделать
+web-why-not = Почему нельзя…?
+web-refused-stale = За столом уже что-то изменилось. Взгляните ещё раз.
+web-refused-not-your-turn = Сейчас не ваш ход.
+web-refused-nothing-to-undo = Отменить ничего нельзя: после был розыгрыш, открытие или чужой выбор.
+web-refused-illegal = Это невозможно: { $message }
+web-refused-too-fast = Слишком быстро. Попробуйте ещё раз.
+web-refused-game-over = Игра окончена.
+web-refused-other = Сервер отказал: { $message }
+web-lost = Связь потеряна. Пробую снова…
+web-retry = Попробовать сейчас
+web-unknown-table = Такого стола нет, или ссылка неверна.
+web-to-home = На главную страницу
+web-sending = Отправляю…
+web-now-plays = Теперь за этим экраном ходит { $who }.
+web-hand-over = Экран принимает { $who }
+web-hand-over-why = Не всё на этом столе предназначено для всех глаз.
+web-hand-over-ready = Это я, { $who }
+web-skip = Пропустить
+web-take-seat = Вас пригласили за стол. Под каким именем играете?
+web-take-seat-go = Занять место
+web-tab-own = Ваше
+web-tab-seats = Игроки
+web-tab-score = Счёт
+web-tab-log = Ход игры
+
+web-over = Игра окончена
+web-victory = { $count ->
+    [1] Победа: { $names }.
+   *[other] Общая победа: { $names }.
+}
+web-place = { $place }.
+web-story = Как росли очки
+web-story-axis = { $count ->
+    [one] { $count } решение
+    [few] { $count } решения
+    [many] { $count } решений
+   *[other] { $count } решения
+}
+web-look-board = Взглянуть на поле
+web-see-result = Итог
+web-record = Сохранить запись
+web-another = Ещё одна игра
+
+web-replay-of = Повтор
+web-replay-at = Решение { $at } из { $choices }
+web-replay-start = До первого решения
+web-to-start = В начало
+web-back = На шаг назад
+web-forward = На шаг вперёд
+web-to-end = В конец
+web-run = Показать
+web-pause = Пауза
+web-replay-none = Этот повтор показать нельзя.
+
+web-rulebook = Правила
+web-rules-english = Правила пока есть только на английском языке.
+web-contents = Содержание
+web-back-to-game = Назад
+web-about-text = Posterity позволяет играть в три настольные игры об основании рода: в одиночку, против ботов или с друзьями. Это свободная программа.
+web-about-icons = Значки с сайта game-icons.net, авторы: Lorc, Delapouite и другие, лицензия CC BY 3.0; некоторые — наши.
+web-about-fonts = Шрифты: EB Garamond (Георг Дуффнер, Октавио Пардо) и Inter (Расмус Андерссон), оба под лицензией Open Font License.
+web-about-games = Авторы игр: Village — Инка и Маркус Бранд, Signorie — Андреа Кьярвезио и Пьерлука Дзицци, Legacy: The Testament of Duke de Crecy — Михил Хендрикс. Правила изложены нашими словами, рисунки наши; ни одна часть печатных игр не показана.
+web-life-of = жизнь { $life } из { $lap }

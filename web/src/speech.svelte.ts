@@ -1,0 +1,60 @@
+// What a person reads: Fluent messages of the shell, of the rules in common, and of one title, in one language.
+
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import type { Say } from './contract'
+
+export const LANGUAGES = { en: 'English', pl: 'Polski', ru: 'Русский' } as const
+export type Language = keyof typeof LANGUAGES
+
+const shell = import.meta.glob<string>('./locale/*.ftl', { query: '?raw', import: 'default' })
+const common = import.meta.glob<string>('../../src/posterity/locale/*.ftl', { query: '?raw', import: 'default' })
+const titles = import.meta.glob<string>('../../src/posterity/games/*/locale/*.ftl', { query: '?raw', import: 'default' })
+
+/** The language's messages; a title's come after the shell's and the common ones, and may not replace them. */
+export async function loadBundle(language: Language, title: string | null): Promise<FluentBundle> {
+  const files = [shell[`./locale/${language}.ftl`], common[`../../src/posterity/locale/${language}.ftl`]]
+  if (title) files.push(titles[`../../src/posterity/games/${title}/locale/${language}.ftl`])
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  for (const text of await Promise.all(files.map((file) => file?.() ?? ''))) bundle.addResource(new FluentResource(text))
+  return bundle
+}
+
+/** The message in words, or its id where there is none, so that a missing message is seen and nothing breaks. */
+export function speak(bundle: FluentBundle | null, id: string, args: Record<string, string | number> = {}): string {
+  const pattern = bundle?.getMessage(id)?.value
+  if (!bundle || !pattern) return bundle ? id : ''
+  return bundle.formatPattern(pattern, args, [])
+}
+
+class Speech {
+  language = $state<Language>('en')
+  #bundle = $state.raw<FluentBundle | null>(null)
+  #title: string | null = null
+  /** Bundles once loaded: a switch back is instant. */
+  #loaded = new Map<string, Promise<FluentBundle>>()
+  #wanted = ''
+
+  say: Say = (id, args) => speak(this.#bundle, id, args)
+  has = (id: string): boolean => this.#bundle?.hasMessage(id) ?? false
+
+  get ready(): boolean {
+    return this.#bundle !== null
+  }
+
+  async use(language: Language, title: string | null = this.#title): Promise<void> {
+    const key = `${language} ${title ?? ''}`
+    this.#title = title
+    this.#wanted = key
+    let bundle = this.#loaded.get(key)
+    if (!bundle) this.#loaded.set(key, (bundle = loadBundle(language, title)))
+    const ready = await bundle
+    // A slower, older request must not overwrite a newer one.
+    if (this.#wanted !== key) return
+    this.#bundle = ready
+    this.language = language
+    document.documentElement.lang = language
+  }
+}
+
+export const speech = new Speech()
+export const say: Say = (id, args) => speech.say(id, args)

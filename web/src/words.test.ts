@@ -1,0 +1,56 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { describe, expect, it } from 'vitest'
+import common from '../../src/posterity/locale/en.ftl?raw'
+import village from '../../src/posterity/games/village/locale/en.ftl?raw'
+import polish from '../../src/posterity/games/village/locale/pl.ftl?raw'
+import sample from '../samples/middle-2.json'
+import type { Snapshot } from './protocol'
+import { actionInWords, eventInWords, priceInWords, whyNotGroups, type Speaker } from './words'
+
+function speaker(language: string, ...texts: string[]): Speaker {
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  for (const text of texts) bundle.addResource(new FluentResource(text))
+  return {
+    say: (id, args) => {
+      const pattern = bundle.getMessage(id)?.value
+      return pattern ? bundle.formatPattern(pattern, args) : id
+    },
+    has: (id) => bundle.hasMessage(id),
+    thingName: (id) => `<${id}>`,
+  }
+}
+const english = speaker('en', common, village)
+const snapshot = sample as unknown as Snapshot
+const event = (name: string, args: Record<string, string | number>, seat: number | null = 0) => ({ name, seat, args, version: 1 })
+
+describe('what the rules tell, in words', () => {
+  it('speaks actions, and asks the title for things without a message', () => {
+    expect(actionInWords(english, snapshot, { action: '', verb: 'take', args: { colour: 'pink', space: 'crafts' } })).toBe('take pink from crafts')
+    expect(actionInWords(english, snapshot, { action: '', verb: 'serve', args: { customer: 'c12' } })).toBe('serve <customer-c12>')
+  })
+
+  it('speaks events with their seat', () => {
+    expect(eventInWords(english, snapshot, event('died', { number: '1', place: 'church-1', rest: 'grave' }))).toBe('Ilse: a 1 died (church, stage 1) and rests: grave.')
+    expect(eventInWords(english, snapshot, event('unheard-of', {}))).toBe('')
+  })
+
+  it('keeps numbers numbers, for plurals', () => {
+    const say = speaker('pl', polish)
+    expect(eventInWords(say, snapshot, event('spent-coins', { coins: 5 }))).toContain('5 monet')
+    expect(eventInWords(say, snapshot, event('spent-coins', { coins: 2 }))).toContain('2 monety')
+  })
+
+  it('gives the price of an option, short', () => {
+    const option = snapshot.menu?.options[0]
+    const price = priceInWords(english, snapshot, option?.preview ?? [])
+    expect(price.map((item) => item.kind)).toEqual(['cost', 'cost', 'time', 'cost'])
+    expect(price.map((item) => item.text)).toContain('−1 green')
+  })
+
+  it('puts refusals with one reason together', () => {
+    const groups = whyNotGroups(english, snapshot, snapshot.menu?.refusals ?? [])
+    const queue = groups.find((group) => group.why.includes('queue'))
+    expect(queue?.actions.length).toBeGreaterThan(1)
+    expect(groups.at(-1)).toBe(queue)
+  })
+})

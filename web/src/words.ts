@@ -1,0 +1,103 @@
+// Actions, events and refusals in words: message ids and arguments of the rules, spoken through Fluent.
+
+import type { Say, TitleModule } from './contract'
+import type { Args, Event, Option, Refusal, Snapshot } from './protocol'
+
+export interface Speaker {
+  say: Say
+  has: (id: string) => boolean
+  thingName?: TitleModule['thingName']
+}
+
+// An argument is named after its kind, but for these.
+const KIND_OF: Record<string, string> = { rest: 'place' }
+
+/** Things as words, amounts as numbers. A thing whose name is a number stays one, for plurals. */
+export function argsInWords(speaker: Speaker, snapshot: Snapshot, args: Args): Args {
+  const words: Args = {}
+  for (const [name, value] of Object.entries(args)) {
+    if (typeof value === 'number') words[name] = value
+    else if (/^\d+$/.test(value)) words[name] = Number(value)
+    else {
+      const kind = KIND_OF[name] ?? name
+      const id = `${kind}-${value}`
+      if (speaker.has(id)) words[name] = speaker.say(id)
+      else words[name] = speaker.thingName?.(id, speaker.say, snapshot.components as never) ?? value
+    }
+  }
+  return words
+}
+
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
+export function actionInWords(speaker: Speaker, snapshot: Snapshot, option: Pick<Option, 'verb' | 'args' | 'action'>): string {
+  const id = `action-${option.verb}`
+  return speaker.has(id) ? speaker.say(id, argsInWords(speaker, snapshot, option.args)) : option.action
+}
+
+/** A seat by its name; a rival without a seat is counted after the seats. */
+function nameOf(speaker: Speaker, snapshot: Snapshot, seat: number): string {
+  const rival = snapshot.rivals?.[seat - snapshot.names.length]
+  return snapshot.names[seat] ?? (rival ? speaker.say(rival) : '')
+}
+
+export function eventInWords(speaker: Speaker, snapshot: Snapshot, event: Event): string {
+  const who = event.seat === null ? '' : nameOf(speaker, snapshot, event.seat)
+  const id = `event-${event.name}`
+  return speaker.has(id) ? speaker.say(id, { ...argsInWords(speaker, snapshot, event.args), who }) : ''
+}
+
+export interface PriceItem {
+  text: string
+  kind: 'cost' | 'gain' | 'death' | 'time' | 'other'
+}
+
+function kindOf(event: Event, text: string): PriceItem['kind'] {
+  if (event.name.endsWith('died')) return 'death'
+  if (event.name === 'time') return 'time'
+  if (text.startsWith('−')) return 'cost'
+  return text.startsWith('+') ? 'gain' : 'other'
+}
+
+/** What is certain about an option, short: what it costs, what it brings, who dies. */
+export function priceInWords(speaker: Speaker, snapshot: Snapshot, preview: Event[]): PriceItem[] {
+  const items: PriceItem[] = []
+  for (const event of preview) {
+    const id = `short-${event.name}`
+    if (!speaker.has(id)) continue
+    const text = speaker.say(id, argsInWords(speaker, snapshot, event.args)).trim()
+    const other = event.seat !== null && event.seat !== snapshot.seat
+    if (text) items.push({ text: other ? `${snapshot.names[event.seat ?? 0]}: ${text}` : text, kind: kindOf(event, text) })
+  }
+  return items
+}
+
+/** Where nothing has a price, what happens last says most: a birth, a turn without an action. */
+export function outcomeInWords(speaker: Speaker, snapshot: Snapshot, preview: Event[]): string {
+  const last = preview.at(-1)
+  return last ? eventInWords(speaker, snapshot, last) : ''
+}
+
+export function whyNotInWords(speaker: Speaker, refusal: Refusal): string {
+  const what = refusal.what.map((id) => speaker.say(id)).join(', ')
+  return speaker.say(`why-${refusal.reason}`, { need: refusal.need, have: refusal.have, what })
+}
+
+export interface WhyNotGroup {
+  why: string
+  actions: string[]
+}
+
+/** Refusals with the same words stand together: one reason, the things it concerns. */
+export function whyNotGroups(speaker: Speaker, snapshot: Snapshot, refusals: Refusal[]): WhyNotGroup[] {
+  const groups = new Map<string, string[]>()
+  for (const refusal of refusals) {
+    const why = whyNotInWords(speaker, refusal)
+    const actions = groups.get(why) ?? []
+    const action = actionInWords(speaker, snapshot, refusal)
+    if (!actions.includes(action)) actions.push(action)
+    groups.set(why, actions)
+  }
+  // A reason that concerns few things says more than one that concerns nearly all.
+  return [...groups].map(([why, actions]) => ({ why, actions })).sort((a, b) => a.actions.length - b.actions.length)
+}
