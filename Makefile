@@ -45,6 +45,7 @@ rules: setup
 
 docs-fresh: setup
 	$(BIN)/python tools/data_doc.py --check
+	$(BIN)/python tools/openapi.py --check
 
 test-interpreted: setup
 	POSTERITY_BUILD=interpreted $(BIN)/pytest -n auto
@@ -95,8 +96,11 @@ bench: compile
 	$(BIN)/posterity bench --peers --players 4
 	PYTHONPATH=build/compiled $(BIN)/posterity bench --peers --players 4
 
-docs: setup
+# What is generated: the document of the data, the browser's types of the protocol.
+docs: setup web/node_modules/.ready
 	$(BIN)/python tools/data_doc.py
+	$(BIN)/python tools/openapi.py
+	cd web && npm run --silent types
 
 # Pin the newest versions that the project's ranges allow.
 lock: setup

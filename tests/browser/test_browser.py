@@ -95,7 +95,7 @@ def play(pages: list[Page], seed: int, most: int = 2000) -> None:
     for _ in range(most):
         if over(pages[0]):
             return
-        acted = any([act(page, source) for page in pages])
+        acted = any(act(page, source) for page in pages)
         idle = 0 if acted else idle + 1
         assert idle < 400, f"nobody can go on: {pages[0].locator('footer').inner_text()}"
         pages[0].wait_for_timeout(15 if acted else 50)

@@ -21,7 +21,7 @@ class FakeWire implements Wire {
 }
 
 const table = (version: number, more: Partial<Snapshot> = {}): Snapshot => ({
-  table: 't', version, title: 'village', variant: 'standard', rules: 1, seat: 0, names: ['Ilse', 'Tomasz'],
+  table: 't', version, title: 'village', variant: 'standard', rules: 1, seat: 0, names: ['Ilse', 'Tomasz'], rivals: [],
   kinds: ['person', 'bot'], asked: 0, held: null, canUndo: false, over: false, choices: version, view: {},
   step: 'Turn', menu: null, points: [{}, {}], result: null, log: [], ...more,
 })

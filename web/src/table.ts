@@ -43,7 +43,7 @@ const LOG_LENGTH = 200
 
 function withPreviews(menu: SentSnapshot['menu'], previews: Previews | null | undefined): Menu | null {
   if (!menu) return null
-  return { ...menu, options: menu.options.map((option) => ({ ...option, preview: previews?.[option.action] ?? option.preview ?? [] })) }
+  return { ...menu, options: menu.options.map((option) => ({ ...option, preview: previews?.[option.action] ?? [] })) }
 }
 
 /** What was sent, made whole: with the components and the log that an update leaves out, and previews at their options. */

@@ -17,6 +17,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from fastapi.staticfiles import StaticFiles
 from pydantic import ValidationError
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 from posterity import __version__
 from posterity.bots import BOTS
@@ -26,7 +27,7 @@ from posterity.games import TITLES, title
 from posterity.table.live import Client, LiveTable, Refused
 from posterity.table.lobby import Lobby
 from posterity.table.shapes import (
-    MESSAGE,
+    FROM_CLIENT,
     ErrorShape,
     Frame,
     Health,
@@ -39,6 +40,7 @@ from posterity.table.shapes import (
     TitleShape,
     Undo,
     VariantShape,
+    socket_schemas,
 )
 from posterity.table.store import Store
 from posterity.table.thinking import Thinkers
@@ -83,6 +85,15 @@ def create_app(database: str, workers: int = 1, deadline: float = 10.0, web: Pat
         log.info("stopped")
 
     app = FastAPI(title="Posterity", version=__version__, lifespan=life, responses=REFUSALS)
+
+    def described() -> dict[str, Any]:
+        """HTTP and, beside it, the messages of the socket."""
+        if app.openapi_schema is None:
+            app.openapi_schema = FastAPI.openapi(app)
+            app.openapi_schema["components"]["schemas"].update(socket_schemas())
+        return app.openapi_schema
+
+    app.openapi = described  # type: ignore[method-assign]
 
     def lobby() -> Lobby:
         found: Lobby = app.state.lobby
@@ -209,9 +220,20 @@ def create_app(database: str, workers: int = 1, deadline: float = 10.0, web: Pat
         finally:
             await table.leave(client)
 
+    app.add_middleware(GZipMiddleware, minimum_size=1000)
     if web is not None and web.is_dir():
-        app.mount("/", StaticFiles(directory=web, html=True), name="web")
+        app.mount("/", WebApp(directory=web, html=True), name="web")
     return app
+
+
+class WebApp(StaticFiles):
+    """The built browser app: what has its own hash in its name never changes, the page itself may."""
+
+    def file_response(self, full_path: Any, *args: Any, **kwargs: Any) -> Response:
+        response = super().file_response(full_path, *args, **kwargs)
+        lasting = "/assets/" in str(full_path)
+        response.headers["cache-control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
+        return response
 
 
 def _refused(move: str, code: str, message: str, version: int) -> str:
@@ -241,7 +263,7 @@ async def _answer(text: str, table: LiveTable, client: Client) -> None:
         )
         return
     try:
-        message = MESSAGE.validate_json(text)
+        message = FROM_CLIENT.validate_json(text)
     except ValidationError as error:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"]) or "message"

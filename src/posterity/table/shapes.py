@@ -97,7 +97,9 @@ class ResultShape(Shape):
     level: str
 
 
-class Snapshot(Shape):
+class TableShape(Shape):
+    """What can change from version to version, for one seat."""
+
     table: str
     version: int
     title: str
@@ -106,19 +108,24 @@ class Snapshot(Shape):
     seat: int | None
     names: list[str]
     rivals: list[str]
-    kinds: list[str]
+    kinds: list[Literal["person", "bot"]]
     asked: int | None
     held: int | None
     canUndo: bool
     over: bool
     choices: int
     view: dict[str, Any]
-    components: dict[str, Any]
     step: str | None
     menu: MenuShape | None
-    previews: dict[str, list[EventShape]] | None
     points: list[dict[str, int]]
     result: ResultShape | None
+
+
+class Snapshot(TableShape):
+    """Everything a seat is told."""
+
+    previews: dict[str, list[EventShape]] | None
+    components: dict[str, Any]
     log: list[EventShape]
 
 
@@ -167,5 +174,61 @@ class Since(Shape):
     version: int
 
 
-Message = Annotated[Move | Undo | EndTurn | Since, Field(discriminator="type")]
-MESSAGE: TypeAdapter[Move | Undo | EndTurn | Since] = TypeAdapter(Message)
+class SnapshotMessage(Snapshot):
+    type: Literal["snapshot"]
+
+
+class UpdateMessage(TableShape):
+    type: Literal["update"]
+    events: list[EventShape]
+
+
+class PreviewsMessage(Shape):
+    type: Literal["previews"]
+    version: int
+    previews: dict[str, list[EventShape]]
+
+
+class AckMessage(Shape):
+    type: Literal["ack"]
+    id: str
+    version: int
+
+
+class RefusedMessage(Shape):
+    type: Literal["refused"]
+    id: str
+    code: str
+    message: str
+    version: int
+
+
+class PresenceMessage(Shape):
+    type: Literal["presence"]
+    seats: list[bool]
+
+
+class ThinkingMessage(Shape):
+    type: Literal["thinking"]
+    seat: int | None
+
+
+FromClient = Annotated[Move | Undo | EndTurn | Since, Field(discriminator="type")]
+FROM_CLIENT: TypeAdapter[Move | Undo | EndTurn | Since] = TypeAdapter(FromClient)
+FromServer = (
+    SnapshotMessage | UpdateMessage | PreviewsMessage | AckMessage | RefusedMessage | PresenceMessage | ThinkingMessage
+)
+FROM_SERVER: TypeAdapter[FromServer] = TypeAdapter(Annotated[FromServer, Field(discriminator="type")])
+
+
+def socket_schemas() -> dict[str, Any]:
+    """The messages of the socket for the OpenAPI document, which knows only HTTP by itself."""
+    found: dict[str, Any] = {}
+    for name, adapter, mode in (
+        ("FromClient", FROM_CLIENT, "validation"),
+        ("FromServer", FROM_SERVER, "serialization"),
+    ):
+        schema = adapter.json_schema(mode=mode, ref_template="#/components/schemas/{model}")  # type: ignore[arg-type]
+        found.update(schema.pop("$defs"))
+        found[name] = schema
+    return found

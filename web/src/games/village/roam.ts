@@ -10,14 +10,14 @@ const middle = (element: Element) => {
 }
 
 /** Whether the key led somewhere. */
-export function roam(key: string, from: SVGGElement): boolean {
+export function roam(key: string, from: SVGRectElement): boolean {
   const step = STEPS[key]
   const root = from.ownerSVGElement
   if (!step || !root) return false
   const here = middle(from)
-  let best: SVGGElement | null = null
+  let best: SVGRectElement | null = null
   let least = Infinity
-  for (const other of root.querySelectorAll<SVGGElement>('[data-thing]')) {
+  for (const other of root.querySelectorAll<SVGRectElement>('[data-thing] > .hit')) {
     if (other === from) continue
     const there = middle(other)
     const dx = there.x - here.x

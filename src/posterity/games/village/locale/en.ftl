@@ -245,10 +245,10 @@ event-trained = { $who } trained a { $number } at the { $craft }.
 event-market-opened = { $who } opens a market day.
 event-served = { $who } served { $customer }.
 event-passed = { $who } passes.
-event-market-closed = The market day is over; { $served ->
+event-market-closed = The market day is over; { $moved ->
     [0] nobody moves up
     [one] one customer moves up
-   *[other] { $served } customers move up
+   *[other] { $moved } customers move up
 }.
 event-climbed = { $who }: a { $number } reaches stage { $stage } of the council.
 event-ring = { $who } takes the ring.

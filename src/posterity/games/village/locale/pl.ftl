@@ -299,12 +299,12 @@ event-trained = { $who }: wyszkolono członka rodu nr { $number } ({ $craft }).
 event-market-opened = { $who }: początek dnia targowego.
 event-served = { $who }: obsłużono klienta ({ $customer }).
 event-passed = { $who }: pas.
-event-market-closed = Koniec dnia targowego; { $served ->
+event-market-closed = Koniec dnia targowego; { $moved ->
     [0] kolejka stoi w miejscu
-    [one] do straganów podchodzi { $served } klient
-    [few] do straganów podchodzi { $served } klientów
-    [many] do straganów podchodzi { $served } klientów
-   *[other] do straganów podchodzi { $served } klienta
+    [one] do straganów podchodzi { $moved } klient
+    [few] do straganów podchodzi { $moved } klientów
+    [many] do straganów podchodzi { $moved } klientów
+   *[other] do straganów podchodzi { $moved } klienta
 }.
 event-climbed = { $who }: ratusz – członek rodu nr { $number } wchodzi na etap { $stage }.
 event-ring = { $who }: pierścień zdobyty.

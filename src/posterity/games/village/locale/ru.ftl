@@ -299,12 +299,12 @@ event-trained = { $who }: обучен член семьи № { $number } ({ $c
 event-market-opened = { $who }: начало рыночного дня.
 event-served = { $who }: обслужен покупатель ({ $customer }).
 event-passed = { $who }: пас.
-event-market-closed = Рыночный день окончен; { $served ->
+event-market-closed = Рыночный день окончен; { $moved ->
     [0] очередь стоит на месте
-    [one] к прилавкам подходит { $served } покупатель
-    [few] к прилавкам подходят { $served } покупателя
-    [many] к прилавкам подходят { $served } покупателей
-   *[other] к прилавкам подходят { $served } покупателя
+    [one] к прилавкам подходит { $moved } покупатель
+    [few] к прилавкам подходят { $moved } покупателя
+    [many] к прилавкам подходят { $moved } покупателей
+   *[other] к прилавкам подходят { $moved } покупателя
 }.
 event-climbed = { $who }: ратуша — член семьи № { $number } поднимается на ступень { $stage }.
 event-ring = { $who }: кольцо получено.

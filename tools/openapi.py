@@ -1,0 +1,25 @@
+"""Write what the server offers to web/openapi.json, from which the browser's types are generated, or check it."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+from posterity.table.api import create_app
+
+TARGET = Path(__file__).parent.parent / "web" / "openapi.json"
+
+
+def main() -> None:
+    text = json.dumps(create_app("sqlite://").openapi(), indent=1, sort_keys=True) + "\n"
+    if "--check" in sys.argv:
+        if TARGET.read_text(encoding="utf-8") != text:
+            sys.exit("web/openapi.json is not what the server offers: run `make docs` and commit it")
+        print("web/openapi.json is fresh")
+    else:
+        TARGET.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
