@@ -40,13 +40,16 @@ def context(browser: Browser, server: Server) -> Iterator[BrowserContext]:
 
 
 def new_context(
-    browser: Browser, server: Server, width: int = 1440, height: int = 900, **more: object
+    browser: Browser, server: Server, width: int = 1440, height: int = 900, touch: bool = False
 ) -> BrowserContext:
     """A browser of its own, with movement off so that tests need not wait for it."""
-    address = f"http://127.0.0.1:{server.port}"
     context = browser.new_context(
-        base_url=address, viewport={"width": width, "height": height}, reduced_motion="reduce", **more
-    )  # type: ignore[arg-type]
+        base_url=f"http://127.0.0.1:{server.port}",
+        viewport={"width": width, "height": height},
+        reduced_motion="reduce",
+        has_touch=touch,
+        is_mobile=touch,
+    )
     context.set_default_timeout(20_000)
     return context
 
@@ -210,7 +213,7 @@ def test_killed_in_the_middle_the_game_goes_on(browser: Browser, tmp_path: Path)
 
 def test_on_the_phone_the_board_can_be_played_by_touch(browser: Browser, server: Server) -> None:
     links = server.create("person", "greedy", seed=51)
-    context = new_context(browser, server, 390, 844, has_touch=True, is_mobile=True)
+    context = new_context(browser, server, 390, 844, touch=True)
     try:
         page = open_seat(context, links, 0)
         expect(page.get_by_role("tab")).to_have_count(4)

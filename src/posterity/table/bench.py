@@ -94,7 +94,16 @@ async def _seat(port: int, table: str, token: str, seat: int, clock: _Clock, pau
     """A client on one seat: it answers as soon as it may, and notes how long each ack takes."""
     address = f"ws://127.0.0.1:{port}/api/tables/{table}/socket?token={token}"
     sent: dict[str, float] = {}
+    moving: asyncio.Task[None] | None = None
     async with connect(address, max_size=None) as connection:
+
+        async def move(message: dict[str, Any]) -> None:
+            await asyncio.sleep(pause)
+            action = random.choice(message["menu"]["options"])["action"]
+            made = {"type": "move", "id": random.randbytes(8).hex(), "version": message["version"]}
+            sent[str(made["id"])] = time.perf_counter()
+            await connection.send(json.dumps({**made, "action": action}))
+
         async for text in connection:
             message = json.loads(text)
             if message["type"] == "ack":
@@ -104,14 +113,12 @@ async def _seat(port: int, table: str, token: str, seat: int, clock: _Clock, pau
             if message["type"] not in ("snapshot", "update"):
                 continue
             if message["over"] or clock.stopping:
+                if moving is not None:
+                    moving.cancel()
                 return
             if message["asked"] == seat:
-                if pause:
-                    await asyncio.sleep(pause)
-                action = random.choice(message["menu"]["options"])["action"]
-                move = {"type": "move", "id": random.randbytes(8).hex(), "version": message["version"]}
-                sent[str(move["id"])] = time.perf_counter()
-                await connection.send(json.dumps({**move, "action": action}))
+                # On its own, so that a pause for thought does not keep the acks waiting.
+                moving = asyncio.create_task(move(message))
 
 
 async def _table(port: int, title: str, seats: int, clock: _Clock, pause: float = 0.0) -> None:
