@@ -183,6 +183,7 @@ def wait_for(condition: object, seconds: float = 60) -> None:
         (["play", "--resume", "{broken}"], "{broken}: line 8: expected 'chance customers-24: ...'"),
         (["play", "--edition", "{edition}"], "{edition}: life.lap: expected a whole number like 10, got 'ten'"),
         (["play", "--edition", "{broken}"], "{broken}: not valid TOML:"),
+        (["serve", "--database", "nonsense"], "nonsense: not a database that can be used"),
         (["bench", "--title", "chess"], "there is no title 'chess'"),
         (["fuzz", "chess"], "there is no title 'chess'"),
     ],

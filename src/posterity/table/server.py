@@ -14,6 +14,7 @@ import uvicorn
 
 from posterity.engine import PosterityError
 from posterity.table.api import MOST_MESSAGE, create_app
+from posterity.table.store import check_url
 
 
 class JsonLines(logging.Formatter):
@@ -57,7 +58,9 @@ def serve(host: str, port: int, database: str | None, web: Path | None, workers:
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     logging.getLogger("uvicorn").setLevel(logging.WARNING)  # it would write the tokens of seats into the log
-    app = create_app(database or default_database(), workers, deadline, web or web_folder())
+    url = database or default_database()
+    check_url(url)
+    app = create_app(url, workers, deadline, web or web_folder())
     config = uvicorn.Config(
         app,
         host=host,

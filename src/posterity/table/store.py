@@ -16,8 +16,10 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Engine, create_engine, event, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
+from posterity.engine import PosterityError
 from posterity.table.models import AnswerRow, SeatRow, TableRow
 
 
@@ -128,8 +130,18 @@ def _finish(done: asyncio.Future[None], error: Exception | None) -> None:
         done.set_exception(error)
 
 
+def check_url(url: str) -> None:
+    """Say what is wrong with a database URL before the server starts on it."""
+    try:
+        _engine(url).dispose()
+    except (SQLAlchemyError, ImportError) as error:
+        problem = str(error).split("\n")[0]
+        form = "expected something like sqlite:////srv/tables.sqlite or postgresql://user@host/name"
+        raise PosterityError(f"{url}: not a database that can be used ({problem}); {form}") from None
+
+
 def _engine(url: str) -> Engine:
-    engine = create_engine(url)
+    engine = create_engine(url.replace("postgresql://", "postgresql+psycopg://", 1))
     if engine.dialect.name == "sqlite":
 
         @event.listens_for(engine, "connect")

@@ -1,0 +1,46 @@
+"""Bots think in processes of their own, and against a clock."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from posterity.engine import SeededChance, new
+from posterity.games import title
+from posterity.table.thinking import Thinkers
+
+
+def table(bot: str) -> Any:
+    """As much of a live table as a bot needs."""
+    village = title("village")
+    game = new(village, "standard", 2, SeededChance(3))
+    seats = [SimpleNamespace(bot=bot), SimpleNamespace(bot=bot)]
+    return SimpleNamespace(id="t", game=game, title=village, row=SimpleNamespace(edition="{}"), seats=seats)
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_a_bot_answers_with_one_of_its_options(bot: str) -> None:
+    async def think() -> str:
+        thinkers = Thinkers(1, 60)
+        try:
+            return await thinkers.think(at, 0)
+        finally:
+            thinkers.close()
+
+    at = table(bot)
+    assert asyncio.run(think()) in [action.text for action in at.game.options]
+
+
+def test_a_bot_that_is_too_slow_gets_any_legal_move() -> None:
+    async def think() -> str:
+        thinkers = Thinkers(1, 0.0001)  # less than a process needs to start
+        try:
+            return await thinkers.think(at, 0)
+        finally:
+            thinkers.close()
+
+    at = table("greedy")
+    assert asyncio.run(think()) in [action.text for action in at.game.options]
