@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 import re
 import shutil
 import signal
+import socket
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -171,19 +174,70 @@ def test_hot_seat_changes_seats_by_itself(context: BrowserContext) -> None:
     assert len(names) >= 2, f"only one seat had turns: {names}"
 
 
-def test_a_lost_connection_is_told_and_mended(context: BrowserContext, server: Server) -> None:
-    links = server.create("person", "person", seed=31)
-    page = open_seat(context, links, 0)
-    expect(page.locator("footer button.list")).to_be_visible()
-    other = server.client(links, 1)
-    server_side = server.client(links, 0)
-    context.set_offline(True)
-    page.evaluate("() => window.dispatchEvent(new Event('offline'))")
-    server_side.play(next(a for a in server_side.options if a.startswith("take travel")))
-    other.until("update")
-    context.set_offline(False)
-    page.reload()
-    expect(page.locator("body")).to_contain_text("from travel")
+class Cable:
+    """A cable between browser and server that can be pulled and put back."""
+
+    def __init__(self, port: int) -> None:
+        self.target = ("127.0.0.1", port)
+        self.whole = True
+        self.lines: list[socket.socket] = []
+        self.listener = socket.create_server(("127.0.0.1", 0))
+        self.port: int = self.listener.getsockname()[1]
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    def _accept(self) -> None:
+        with contextlib.suppress(OSError):
+            while True:
+                near, _ = self.listener.accept()
+                if not self.whole:
+                    near.close()
+                    continue
+                far = socket.create_connection(self.target)
+                self.lines += [near, far]
+                for source, sink in ((near, far), (far, near)):
+                    threading.Thread(target=self._carry, args=(source, sink), daemon=True).start()
+
+    def _carry(self, source: socket.socket, sink: socket.socket) -> None:
+        with contextlib.suppress(OSError):
+            while data := source.recv(65536):
+                sink.sendall(data)
+            sink.shutdown(socket.SHUT_WR)
+
+    def pull(self) -> None:
+        self.whole = False
+        for line in self.lines:
+            with contextlib.suppress(OSError):
+                line.shutdown(socket.SHUT_RDWR)
+            line.close()
+        self.lines.clear()
+
+    def mend(self) -> None:
+        self.whole = True
+
+    def close(self) -> None:
+        self.pull()
+        self.listener.close()
+
+
+def test_a_lost_connection_is_told_and_mended(browser: Browser, server: Server) -> None:
+    cable = Cable(server.port)
+    context = browser.new_context(base_url=f"http://127.0.0.1:{cable.port}", reduced_motion="reduce")
+    try:
+        links = server.create("person", "person", seed=31)
+        page = open_seat(context, links, 1)
+        expect(page.get_by_text("Waiting for")).to_be_visible()
+        cable.pull()
+        expect(page.get_by_text("Connection lost")).to_be_visible()
+        other = server.client(links, 0)
+        other.play(next(action for action in other.options if action.startswith("take harvest")))
+        other.play("decline")
+        cable.mend()
+        expect(page.get_by_text("Connection lost")).to_be_hidden(timeout=30_000)
+        expect(page.locator("aside")).to_contain_text("from harvest")
+        expect(page.locator("footer button.list")).to_be_visible()
+    finally:
+        context.close()
+        cable.close()
 
 
 def test_killed_in_the_middle_the_game_goes_on(browser: Browser, tmp_path: Path) -> None:
