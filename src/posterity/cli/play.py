@@ -27,6 +27,7 @@ from posterity.engine import (
 )
 from posterity.engine import record as records
 from posterity.games import title as make_title
+from posterity.keeping import data_folder
 from posterity.speech import Speech
 
 BOT_PREFIX = "bot "  # so a record says which seats are played by which bot: "bot random"
@@ -128,12 +129,7 @@ def load(path: Path, text: str, options: Options) -> Sitting:
 
 def default_file(title: str) -> Path:
     """A file of its own in the user's data folder."""
-    base = os.environ.get("XDG_DATA_HOME") or os.path.expanduser("~/.local/share")
-    folder = Path(base) / "posterity"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise PosterityError(f"{folder}: cannot keep games there: {error.strerror}; name a file with --save") from None
+    folder = data_folder("name a file with --save")
     stem = time.strftime(f"{title}-%Y-%m-%d-%H%M%S")
     file = folder / f"{stem}.record"
     count = 2

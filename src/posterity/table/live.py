@@ -126,7 +126,7 @@ class LiveTable:
                 return self.moves[move]
             if version != self.version:
                 raise Refused("stale", f"the table is at version {self.version}, the move was made on {version}")
-            self._check(seat, kind, text)
+            self._check(seat, kind)
             before = self.game.past
             logged = list(self.log)
             self.version += 1
@@ -151,7 +151,7 @@ class LiveTable:
         self.wake_bots()
         return self.version
 
-    def _check(self, seat: int, kind: str, text: str) -> None:
+    def _check(self, seat: int, kind: str) -> None:
         game = self.game
         if game.over:
             raise Refused("game-over", "the game is over")
@@ -313,14 +313,13 @@ class LiveTable:
             again.play(answer.action)
             made = answer
             sums.append(_sums(again, seat))
-        viewer = seat
         return {
             "at": at,
             "choices": total,
-            "view": again.title.encode(again.title.view(again.state, viewer)),
+            "view": again.title.encode(again.title.view(again.state, seat)),
             "components": again.title.components(again.state),
-            "points": again.title.points(again.title.view(again.state, viewer)),
-            "events": [event(one, viewer, at) for one in again.events],
+            "points": again.title.points(again.title.view(again.state, seat)),
+            "events": [event(one, seat, at) for one in again.events],
             "action": None if made is None or made.action is None else made.action.text,
             "seat": None if made is None else made.seat,
             "prestige": sums,

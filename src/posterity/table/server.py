@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import logging
-import os
 import signal
 import sys
 import time
@@ -12,7 +11,7 @@ from pathlib import Path
 
 import uvicorn
 
-from posterity.engine import PosterityError
+from posterity.keeping import data_folder
 from posterity.table.api import MOST_MESSAGE, create_app
 from posterity.table.store import check_url
 
@@ -36,13 +35,7 @@ class JsonLines(logging.Formatter):
 
 
 def default_database() -> str:
-    base = os.environ.get("XDG_DATA_HOME") or os.path.expanduser("~/.local/share")
-    folder = Path(base) / "posterity"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise PosterityError(f"{folder}: cannot keep games there: {error.strerror}; name one with --database") from None
-    return f"sqlite:///{folder / 'tables.sqlite'}"
+    return f"sqlite:///{data_folder('name a database with --database') / 'tables.sqlite'}"
 
 
 def web_folder() -> Path | None:

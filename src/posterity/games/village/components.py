@@ -170,8 +170,10 @@ def _road(facts: Facts, key: str) -> Road:
 
 
 def _reward(facts: Facts, key: str) -> list[int]:
-    words = facts.text(key).replace("coins", "coin").replace("1 cube", "1 cubes").replace("cubess", "cubes")
-    return facts.amounts(key, words, ["prestige", "cubes", "coin"])
+    """Prestige, cubes and coins; one or several of them are written alike."""
+    text = facts.text(key)
+    singular = " ".join(word.removesuffix("s") if word in ("cubes", "coins") else word for word in text.split())
+    return facts.amounts(key, singular, ["prestige", "cube", "coin"])
 
 
 def _order(facts: Facts) -> list[int]:
