@@ -22,7 +22,7 @@ from posterity.engine import (
     new,
     resume,
 )
-from tiny import CARD, REST, SHOW, SWAP, TITLE, Hush, HushTurn, ShowTwin
+from tiny import CARD, REST, SHOW, SWAP, TITLE, TWIN, Hush, HushTurn, ShowTwin
 
 
 def table(hands: list[list[int]], listening: bool = False) -> Game[Hush]:
@@ -158,8 +158,54 @@ def test_a_held_game_waits_for_the_end_of_the_turn() -> None:
 
 def test_a_preview_tells_what_is_certain_and_stops_before_the_draw() -> None:
     game = table([[3, 5], [7, 7]])
-    assert [event.kind.name for event in game.preview(SHOW.of(2))] == ["showed"]
-    assert [event.kind.name for event in game.preview(SWAP.of(2))] == ["swapped"], "not what will be drawn"
+    assert [event.kind.name for event in game.preview(SHOW.of(2)).events] == ["showed"]
+    assert [event.kind.name for event in game.preview(SWAP.of(2)).events] == ["swapped"], "not what will be drawn"
+
+
+def reach(game: Game[Hush]) -> list[tuple[str, str, str]]:
+    """What is out of reach whatever the seat chooses, and why."""
+    refusals = game.beyond([game.preview(action) for action in game.options])
+    return [(refusal.action.text, refusal.reason, refusal.what) for refusal in refusals]
+
+
+def test_a_preview_keeps_the_menus_of_its_seat_with_their_refusals() -> None:
+    game = table([[3, 5], [7, 7]])
+    (twin,) = game.preview(SHOW.of(2)).menus
+    assert twin.options == [REST]
+    assert [(refusal.action, refusal.reason) for refusal in twin.refusals] == [(TWIN, "no-twin")]
+    assert game.preview(SWAP.of(2)).menus == [], "what comes after a draw is not certain"
+    game.play(SHOW.of(2))
+    assert game.preview(REST).menus == [], "the menu that comes next is another seat's"
+
+
+def test_a_preview_keeps_menus_that_were_answered_without_asking_but_none_of_a_new_turn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = table([[3, 5], [7, 7]])
+    monkeypatch.setattr(ShowTwin, "asks_even_if_forced", lambda self, s: False)
+    (twin,) = game.preview(SHOW.of(2)).menus
+    assert [refusal.action for refusal in twin.refusals] == [TWIN], "there was nothing to ask, but a reason to tell"
+    monkeypatch.setattr(ShowTwin, "begins_turn", lambda self: True)
+    assert game.preview(SHOW.of(2)).menus == []
+
+
+def test_beyond_reach_is_what_no_option_leads_to() -> None:
+    assert reach(table([[3, 5], [7, 7]])) == [("twin", "no-twin", "card-3")], "the first reason that is met"
+    assert reach(table([[3, 5, 5], [7, 7]])) == [], "one of the cards has a twin"
+    game = table([[3, 5], [7, 7]])
+    game.play(SHOW.of(2))
+    assert reach(game) == [], "the menu itself says why not"
+
+
+def test_what_is_beyond_reach_betrays_nothing() -> None:
+    for seed in range(20):
+        game = new(TITLE, "standard", 3, SeededChance(seed))
+        source = random.Random(seed)
+        while not game.over:
+            for _ in range(3):
+                imagined = game.view(game.seat).imagine(Chance(source))
+                assert reach(imagined) == reach(game), "it follows from what the seat sees"
+            game.play(source.choice(game.options))
 
 
 def test_seeded_games_share_their_luck_whatever_is_chosen() -> None:

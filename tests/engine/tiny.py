@@ -127,7 +127,7 @@ class ShowTwin(Ask[Hush]):
         if a is TWIN:
             show(s, self.seat, self.card)
 
-    def asks_even_if_forced(self) -> bool:
+    def asks_even_if_forced(self, s: Hush) -> bool:
         return True
 
 
@@ -149,7 +149,8 @@ class NextTurn(Step[Hush]):
 
 class HushTitle(Title[Hush]):
     def __init__(self) -> None:
-        super().__init__("hush", 1, [Variant("standard", 2, 4)], ACTIONS, [Deal, HushTurn, ShowTwin, NextTurn], {})
+        steps: list[type[Step[Hush]]] = [Deal, HushTurn, ShowTwin, NextTurn]
+        super().__init__("hush", 1, [Variant("standard", 2, 4)], ACTIONS, steps, {}, hidden_hands=True)
 
     def new(self, variant: str, seats: int) -> Hush:
         s = Hush([[] for _ in range(seats)], [0] * seats, [2] * len(CARD), [0] * len(CARD), 0)

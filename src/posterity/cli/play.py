@@ -20,6 +20,7 @@ from posterity.engine import (
     Game,
     LiveChance,
     PosterityError,
+    Refusal,
     SeededChance,
     SetupError,
     Title,
@@ -274,7 +275,7 @@ def price(sitting: Sitting, action: Action) -> str:
     """What the option costs and brings for certain, short."""
     say, state = sitting.say, sitting.game.state
     parts = []
-    for event in sitting.game.preview(action):
+    for event in sitting.game.preview(action).events:
         if say.has(f"short-{event.kind.name}"):
             parts.append(say.event(state, event, sitting.names, "short").strip())
     return f"  ({', '.join(parts)})" if parts else ""
@@ -283,7 +284,7 @@ def price(sitting: Sitting, action: Action) -> str:
 def show_preview(sitting: Sitting, action: Action) -> None:
     screen, say = sitting.screen, sitting.say
     screen.line(f"{say.action(sitting.game.state, action)}. {say('certain-consequences')}")
-    events = [e for e in sitting.game.preview(action) if say.has(f"event-{e.kind.name}")]
+    events = [e for e in sitting.game.preview(action).events if say.has(f"event-{e.kind.name}")]
     for event in events:
         screen.line("  " + say.event(sitting.game.state, event, sitting.names))
     if not events:
@@ -291,12 +292,26 @@ def show_preview(sitting: Sitting, action: Action) -> None:
 
 
 def show_refusals(sitting: Sitting) -> None:
-    """Why not: refusals with the same reason stand together."""
+    """Why not, now and one choice ahead."""
+    game, screen, say = sitting.game, sitting.screen, sitting.say
+    now = game.curious_menu().refusals
+    beyond = game.beyond([game.preview(action) for action in game.options])
+    if not now and not beyond:
+        screen.line(say("nothing-refused"))
+    if now:
+        screen.line(say("why-not-heading"))
+        show_reasons(sitting, now)
+    if beyond:
+        screen.line(say("beyond-heading"))
+        show_reasons(sitting, beyond)
+
+
+def show_reasons(sitting: Sitting, refusals: list[Refusal]) -> None:
+    """Refusals with the same reason stand together."""
     screen, say = sitting.screen, sitting.say
     reasons: dict[str, list[str]] = {}
-    for refusal in sitting.game.curious_menu().refusals:
+    for refusal in refusals:
         reasons.setdefault(say.why_not(refusal), []).append(say.action(sitting.game.state, refusal.action))
-    screen.line(say("why-not-heading") if reasons else say("nothing-refused"))
     for reason, actions in reasons.items():
         screen.line(f"  {'; '.join(actions)}")
         screen.line(f"      {reason}", "dim")

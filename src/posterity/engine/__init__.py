@@ -17,9 +17,9 @@ from posterity.engine.errors import (
     UnknownAction,
 )
 from posterity.engine.events import HIDDEN, Event, EventKind
-from posterity.engine.game import NOBODY, Game, Setup, View, new, resume
+from posterity.engine.game import NOBODY, Game, Preview, Setup, View, new, resume
 from posterity.engine.menu import Menu, Refusal
-from posterity.engine.steps import Ask, Draw, State, Step
+from posterity.engine.steps import Ask, Draw, Roll, State, Step
 from posterity.engine.title import Panel, Result, Say, Title, Variant
 
 
@@ -46,9 +46,11 @@ __all__ = [
     "Menu",
     "Panel",
     "PosterityError",
+    "Preview",
     "RecordError",
     "Refusal",
     "Result",
+    "Roll",
     "Say",
     "SeededChance",
     "Setup",

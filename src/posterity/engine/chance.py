@@ -37,6 +37,10 @@ class Chance:
             flat[j] = t
         return flat[:count]
 
+    def roll(self, name: str, domain: Domain, count: int) -> list[int]:
+        """`count` dice that show the things of the domain."""
+        return [self.below(len(domain)) for _ in range(count)]
+
 
 class SeededChance(Chance):
     """The same luck for the same seed and the same draw, whatever was drawn before it."""
@@ -50,6 +54,10 @@ class SeededChance(Chance):
     def take(self, name: str, domain: Domain, bag: list[int], count: int) -> list[int]:
         self.random = random.Random(f"{self.seed} {name}")
         return super().take(name, domain, bag, count)
+
+    def roll(self, name: str, domain: Domain, count: int) -> list[int]:
+        self.random = random.Random(f"{self.seed} {name}")
+        return super().roll(name, domain, count)
 
 
 class LiveChance(Chance):

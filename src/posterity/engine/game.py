@@ -10,7 +10,7 @@ from posterity.engine.chance import Chance, LiveChance
 from posterity.engine.errors import IllegalAction, UndoError
 from posterity.engine.events import Event
 from posterity.engine.menu import Menu, Refusal
-from posterity.engine.steps import Ask, Draw, State
+from posterity.engine.steps import Ask, Draw, Roll, State
 from posterity.engine.title import Result, Title
 
 S = TypeVar("S", bound=State)
@@ -69,6 +69,16 @@ class View(Generic[S]):
         return resume(self.title, self.setup, self.title.imagine(self.state, self.seat, chance), chance)
 
 
+class Preview:
+    """What is certain about an action: its events, and the menus of its seat that come up in the same turn."""
+
+    __slots__ = ("events", "menus")
+
+    def __init__(self, events: list[Event], menus: list[Menu]) -> None:
+        self.events: Final = events
+        self.menus: Final = menus  # curious; the last of them waits for an answer, unless the turn is over
+
+
 class Game(Generic[S]):
     """State, pending menu and history. `new` begins one, `play` answers what is asked."""
 
@@ -79,6 +89,7 @@ class Game(Generic[S]):
         "hold",
         "listening",
         "menu",
+        "met",
         "origin",
         "past",
         "sealed",
@@ -110,6 +121,7 @@ class Game(Generic[S]):
         self.held = NOBODY
         self.listening = False
         self.events: list[Event] = []  # what the last answer brought about, if anybody listens
+        self.met: list[Menu] | None = None  # in a preview, the menus on the way
 
     @property
     def seat(self) -> int:
@@ -158,9 +170,9 @@ class Game(Generic[S]):
         while agenda:
             step = agenda.pop()
             if isinstance(step, Ask):
-                menu = Menu(step.seat)
+                menu = Menu(step.seat) if self.met is None else self._meet(step, by)
                 step.menu(s, menu)
-                if len(menu.options) > 1 or step.asks_even_if_forced():
+                if len(menu.options) > 1 or step.asks_even_if_forced(s):
                     agenda.append(step)
                     if self.hold and step.seat != by != NOBODY:
                         self._hold(by)
@@ -181,13 +193,25 @@ class Game(Generic[S]):
                     return
                 name = step.name(s)
                 domain = step.domain(s)
-                got = chance.take(name, domain, step.bag(s), count)
+                if isinstance(step, Roll):
+                    got = chance.roll(name, domain, count)
+                else:
+                    got = chance.take(name, domain, step.bag(s), count)
                 self.past = Past(self.past, NOBODY, None, name, domain, got)
                 self.sealed = self.past.number
                 step.drawn(s, got)
             else:
                 step.do(s)
         self._settle(Menu(NOBODY))
+
+    def _meet(self, step: Ask[S], by: int) -> Menu:
+        """A menu to fill in a preview; what `by` is asked in the same turn, forced or not, is kept with refusals."""
+        assert self.met is not None
+        kept = step.seat == by and not step.begins_turn()
+        menu = Menu(step.seat, curious=kept)
+        if kept:
+            self.met.append(menu)
+        return menu
 
     def _hold(self, by: int) -> None:
         self.held = by
@@ -239,14 +263,32 @@ class Game(Generic[S]):
         asked = type(self.state.agenda[-1]).__name__
         return f"{action.text!r} is not possible at {asked}: {reason.replace('-', ' ')}"
 
-    def preview(self, action: Action) -> list[Event]:
-        """The certain events of an action, up to the next choice or draw, as its seat may see them."""
+    def preview(self, action: Action) -> Preview:
+        """What is certain about an action, up to the next choice or draw, as its seat may see it."""
         game = self.copy()
         game.chance = None
         game.listening = True
+        menus: list[Menu] = []
+        game.met = menus
         seat = self.menu.seat
         game.play(action)
-        return [event.seen_by(seat) for event in game.events]
+        return Preview([event.seen_by(seat) for event in game.events], menus)
+
+    def beyond(self, previews: list[Preview]) -> list[Refusal]:
+        """Why not, one choice ahead: what the previews of all options refuse, and neither they nor the menu offer."""
+        now = self.curious_menu()
+        answered = set(now.options)
+        answered.update([refusal.action for refusal in now.refusals])
+        for preview in previews:
+            for menu in preview.menus:
+                answered.update(menu.options)
+        found: dict[Action, Refusal] = {}
+        for preview in previews:
+            for menu in preview.menus:
+                for refusal in menu.refusals:
+                    if refusal.action not in answered:
+                        found.setdefault(refusal.action, refusal)
+        return list(found.values())
 
     def can_undo(self, seat: int) -> bool:
         """Own choices can be taken back up to the last draw, reveal or other seat's choice."""
@@ -305,6 +347,9 @@ class ScriptedChance(Chance):
         self.at += 1
         assert answer.draw == name, f"the history has {answer.draw!r} where {name!r} is drawn"
         return answer.outcome
+
+    def roll(self, name: str, domain: Domain, count: int) -> list[int]:
+        return self.take(name, domain, [], count)
 
 
 def history(past: Past | None) -> list[Past]:

@@ -172,6 +172,18 @@ class Reader(Chance):
         return self.lines[self.at - 1]
 
     def take(self, name: str, domain: Domain, bag: list[int], count: int) -> list[int]:
+        left = bag[:]
+        got = self._outcomes(name, domain, count)
+        for kind in got:
+            if kind >= len(left) or left[kind] == 0:
+                raise RecordError(self.at, f"{name}: {domain.names[kind]!r} cannot be drawn here")
+            left[kind] -= 1
+        return got
+
+    def roll(self, name: str, domain: Domain, count: int) -> list[int]:
+        return self._outcomes(name, domain, count)
+
+    def _outcomes(self, name: str, domain: Domain, count: int) -> list[int]:
         line = self.next()
         start = f"chance {name}: "
         if not line.startswith(start):
@@ -179,15 +191,10 @@ class Reader(Chance):
         words = line[len(start) :].split(" ")
         if len(words) != count:
             raise RecordError(self.at, f"{name}: expected {count} outcomes, got {len(words)}")
-        left = bag[:]
-        got: list[int] = []
         for word in words:
-            kind = domain.ids.get(word)
-            if kind is None or kind >= len(left) or left[kind] == 0:
+            if word not in domain.ids:
                 raise RecordError(self.at, f"{name}: {word!r} cannot be drawn here")
-            left[kind] -= 1
-            got.append(kind)
-        return got
+        return [domain.ids[word] for word in words]
 
 
 def read(text: str, title: Title[S], chance: Chance | None = None, listening: bool = False) -> Game[S]:

@@ -51,7 +51,7 @@ class Ask(Step[S]):
         """True where a seat's turn begins: time to show the table anew."""
         return False
 
-    def asks_even_if_forced(self) -> bool:
+    def asks_even_if_forced(self, s: S) -> bool:
         """True where being asked at all would betray something hidden to the other seats."""
         return False
 
@@ -78,6 +78,16 @@ class Draw(Step[S]):
 
     def drawn(self, s: S, got: list[int]) -> None:
         raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Roll(Draw[S]):
+    """A draw in which each thing goes back before the next is taken: dice."""
+
+    __slots__ = ()
+
+    def bag(self, s: S) -> list[int]:
+        return [1] * len(self.domain(s))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

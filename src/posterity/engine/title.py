@@ -36,8 +36,8 @@ class Result:
 
     def __init__(self, points: list[dict[str, int]], places: list[int], level: str = "") -> None:
         self.points: Final = points
-        self.places: Final = places  # 1 for every winner; a shared place is shared
-        self.level: Final = level  # what a solo game calls the result
+        self.places: Final = places  # 1 for every winner; a shared place is shared; nobody has it if all have lost
+        self.level: Final = level  # what the result is called, where it has a name: in solo games, or if nobody wins
 
     def totals(self) -> list[int]:
         return [sum(sources.values()) for sources in self.points]
@@ -82,6 +82,7 @@ class Title(Generic[S]):
         actions: ActionTable,
         steps: list[type[Step[S]]],
         edition: dict[str, object],
+        hidden_hands: bool = False,
     ) -> None:
         self.name: Final = name
         self.rules_version: Final = rules_version
@@ -89,6 +90,7 @@ class Title(Generic[S]):
         self.actions: Final = actions
         self.steps: Final[dict[str, type[Step[S]]]] = {step.__name__: step for step in steps}
         self.edition: Final = edition  # what the owner of a box corrected
+        self.hidden_hands: Final = hidden_hands  # a seat sees what others must not see
 
     def variant(self, name: str, seats: int) -> Variant:
         """The variant, if it can be played by so many."""

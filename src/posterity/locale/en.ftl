@@ -16,6 +16,7 @@ help =
 end-turn = Your choices stand when you end the turn. Enter = end turn · u = take back
 not-understood = I do not understand “{ $text }”. Type a number from 1 to { $most }, or h for help.
 why-not-heading = Not possible now:
+beyond-heading = Nor after any of these choices:
 nothing-refused = Nothing else could come into question here.
 certain-consequences = For certain:
 no-consequences = nothing changes at once

@@ -16,6 +16,7 @@ help =
 end-turn = Koniec tury zatwierdza twoje wybory. Enter = koniec tury · u = cofnij
 not-understood = Nie rozumiem: „{ $text }”. Wpisz numer od 1 do { $most } albo h (pomoc).
 why-not-heading = Teraz niemożliwe:
+beyond-heading = Ani po żadnym z tych wyborów:
 nothing-refused = Nic innego nie wchodzi tu w grę.
 certain-consequences = Na pewno:
 no-consequences = od razu nic się nie zmienia

@@ -16,6 +16,7 @@ help =
 end-turn = Конец хода закрепит ваш выбор. Enter = конец хода · u = отменить
 not-understood = Не понимаю: «{ $text }». Введите номер от 1 до { $most } или h (справка).
 why-not-heading = Сейчас невозможно:
+beyond-heading = И ни после одного из этих решений:
 nothing-refused = Других возможностей здесь нет.
 certain-consequences = Наверняка:
 no-consequences = сразу ничего не меняется

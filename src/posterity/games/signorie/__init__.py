@@ -1,0 +1,126 @@
+"""Signorie: the families of Renaissance Italy, their careers, missions and marriages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from posterity.engine import Chance, Event, Panel, Result, Say, Step, Title, Variant
+from posterity.engine.data import Facts, load
+from posterity.games.signorie import checks, scoring, text
+from posterity.games.signorie.appraisal import appraise
+from posterity.games.signorie.components import STANDARD, Box, printed
+from posterity.games.signorie.state import Family, Signorie, new_table
+from posterity.games.signorie.steps import (
+    assignments,
+    careers,
+    helpers,
+    main_actions,
+    marriages,
+    missions,
+    offspring,
+    rewards,
+    rounds,
+    tokens,
+)
+from posterity.games.signorie.terms import ACTIONS
+
+FOLDER: Final = Path(__file__).parent
+RULES_VERSION: Final = 1
+
+VARIANTS: Final = [Variant(STANDARD, 2, 4)]
+
+STEPS: Final[list[type[Step[Signorie]]]] = [
+    assignments.AnyAssignment,
+    careers.Advance,
+    helpers.Helpers,
+    main_actions.MainAction,
+    marriages.Marriage,
+    missions.Mission,
+    offspring.GainMeeples, offspring.Offspring, offspring.Wedding,
+    rewards.Donation, rewards.ExtraAction, rewards.FreeHelper, rewards.Reward, rewards.Rewards,
+    rewards.ScoreInitiative, rewards.ScoreReward,
+    rounds.DealBoards, rounds.DrawOrder, rounds.DrawRewards, rounds.DrawTokens, rounds.DrawUnusedCities,
+    rounds.EndOfRound, rounds.NewRound, rounds.NextTurn, rounds.RollDice, rounds.ShuffleAssignments, rounds.Turn,
+    rounds.TurnToken,
+    tokens.LayToken,
+]  # fmt: skip
+
+
+class SignorieTitle(Title[Signorie]):
+    """The rules of Signorie for one edition."""
+
+    def __init__(self, facts: Facts) -> None:
+        super().__init__("signorie", RULES_VERSION, VARIANTS, ACTIONS, STEPS, facts.edition)
+        self.facts: Final = facts
+        # Every table the variants allow, so that a broken edition is found before a game begins.
+        self.boxes: Final[dict[int, Box]] = {n: Box(facts, n) for v in VARIANTS for n in range(v.fewest, v.most + 1)}
+
+    def new(self, variant: str, seats: int) -> Signorie:
+        s = new_table(self.boxes[seats])
+        s.agenda.extend(rounds.opening())
+        return s
+
+    def copy(self, s: Signorie) -> Signorie:
+        return s.copy()
+
+    def encode(self, s: Signorie) -> dict[str, object]:
+        data: dict[str, object] = {name: getattr(s, name) for name in Signorie.FIELDS}
+        data["families"] = [{name: getattr(f, name) for name in Family.FIELDS} for f in s.families]
+        return data
+
+    def decode(self, data: dict[str, object]) -> Signorie:
+        fields = dict(data)
+        families = fields.pop("families")
+        assert isinstance(families, list)
+        return Signorie(
+            box=self.boxes[len(families)],
+            families=[Family(**f) for f in families],
+            **fields,  # type: ignore[arg-type]
+        )
+
+    def view(self, s: Signorie, seat: int) -> Signorie:
+        """Nothing that anybody could see is hidden: the fronts that nobody sees are only counted (S 1.14)."""
+        return s.copy()
+
+    def imagine(self, view: Signorie, seat: int, chance: Chance) -> Signorie:
+        return view.copy()
+
+    def points(self, s: Signorie) -> list[dict[str, int]]:
+        return [scoring.points(s, seat) for seat in range(s.box.players)]
+
+    def result(self, s: Signorie) -> Result:
+        return scoring.result(s)
+
+    def components(self, s: Signorie) -> dict[str, object]:
+        return printed(s.box, self.facts)
+
+    def appraise(self, s: Signorie, seat: int) -> float:
+        return appraise(s, seat)
+
+    def endings(self, variant: str) -> list[str]:
+        return checks.endings()
+
+    def ending(self, s: Signorie, events: list[Event]) -> str:
+        return checks.ending(s, events)
+
+    def word(self, s: Signorie, kind: str, name: str, say: Say) -> str:
+        found = text.word(s, kind, name, say)
+        return found or super().word(s, kind, name, say)
+
+    def heading(self, s: Signorie, names: list[str], say: Say) -> str:
+        return text.heading(s, names, say)
+
+    def board(self, s: Signorie, names: list[str], say: Say) -> list[Panel]:
+        return text.board(s, names, say)
+
+    def prices(self, s: Signorie, say: Say) -> list[Panel]:
+        return text.prices(s, say)
+
+    def problems(self, s: Signorie) -> list[str]:
+        return checks.problems(s)
+
+
+def title(edition: dict[str, object] | None = None) -> SignorieTitle:
+    """Signorie with the values of the box, corrected by an edition."""
+    return SignorieTitle(load((FOLDER / "data.toml").read_text(encoding="utf-8"), edition))

@@ -1,0 +1,132 @@
+"""What is true of every table of Signorie: no piece is lost, no number is impossible."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posterity.engine import Event
+from posterity.games.signorie import scoring
+from posterity.games.signorie.components import ROUNDS
+from posterity.games.signorie.state import EMPTY, NO_REWARD, Signorie, helpers_left
+from posterity.games.signorie.steps.tokens import shields_left
+from posterity.games.signorie.terms import (
+    CAREER_SPACES,
+    CAREERS,
+    CITIES,
+    COLOURS,
+    HOUSE,
+    HOUSES,
+    INITIATIVE_SPACES,
+    MAN,
+    NO_TOKEN,
+    PLACES,
+    ROW,
+    ROWS,
+    TILES,
+    TOKENS,
+    WOMAN,
+    WORTHS,
+)
+
+OUTRIGHT: Final = "outright"
+BY_ORDER: Final = "by-order"
+
+
+def endings() -> list[str]:
+    """After the seventh round one family leads, or the turn order decides between equals."""
+    return [OUTRIGHT, BY_ORDER]
+
+
+def ending(s: Signorie, events: list[Event]) -> str:
+    totals = sorted(scoring.result(s).totals())
+    return BY_ORDER if totals[-1] == totals[-2] else OUTRIGHT
+
+
+def problems(s: Signorie) -> list[str]:
+    """Each thing that is wrong with the table, in words."""
+    found: list[str] = []
+    for seat in range(s.box.players):
+        _check_family(s, seat, found)
+    _check_cities(s, found)
+    _check_tokens(s, found)
+    _check_dice(s, found)
+    if sorted(s.order) != list(range(s.box.players)):
+        found.append(f"turn order {s.order}")
+    ranked = [s.initiative[seat] for seat in s.ranking]
+    if sorted(s.ranking) != list(range(s.box.players)) or ranked != sorted(ranked, reverse=True):
+        found.append(f"initiative {s.initiative}, ranking {s.ranking}")
+    if any(not 0 <= space < INITIATIVE_SPACES for space in s.initiative):
+        found.append(f"initiative {s.initiative}")
+    if helpers_left(s) < 0:
+        found.append(f"{-helpers_left(s)} helpers too many")
+    if s.round > 0 and EMPTY not in s.slots and sorted(s.slots) != list(range(TILES)):
+        found.append(f"assignment tiles {s.slots}")
+    if not 0 <= s.round <= ROUNDS:
+        found.append(f"round {s.round}")
+    shown = [tile for tile in s.rewards if tile != NO_REWARD]
+    if len(set(shown)) != len(shown):
+        found.append(f"a reward lies there twice: {s.rewards}")
+    return found
+
+
+def _check_family(s: Signorie, seat: int, found: list[str]) -> None:
+    family = s.families[seat]
+    who = f"P{seat + 1}"
+    numbers = [
+        family.florins, *family.pool, *family.supply, *family.waiting, *family.careers, *family.face_down,
+        *family.points,
+    ]  # fmt: skip
+    if min(numbers) < 0:
+        found.append(f"{who} has less than nothing: {numbers}")
+    men = family.pool[MAN] + family.supply[MAN] + family.waiting[MAN] + sum(family.careers) + s.men.count(seat)
+    women = family.pool[WOMAN] + family.supply[WOMAN] + family.waiting[WOMAN] + s.women.count(seat)
+    if men != sum(s.box.men) or women != sum(s.box.women):
+        found.append(f"{who} has {men} men and {women} women")
+    if not 0 <= family.brides <= s.box.brides:
+        found.append(f"{who} has {family.brides} brides")
+    if COLOURS - family.dice.count(0) > s.box.most_dice:
+        found.append(f"{who} has too many dice: {family.dice}")
+    if len(family.careers) != CAREERS * CAREER_SPACES or set(family.helpers) - {0, 1}:
+        found.append(f"{who}: careers {family.careers}, helpers {family.helpers}")
+    for row in range(ROWS):
+        for house in range(HOUSES):
+            if shields_left(s, seat, row, house) < 0:
+                found.append(f"{who} has too many tokens of {HOUSE.names[house]} at the row {ROW.names[row]}")
+
+
+def _check_cities(s: Signorie, found: list[str]) -> None:
+    if sum(s.in_play) not in (CITIES, s.box.cities):
+        found.append(f"{sum(s.in_play)} cities in play")
+    for places in (s.men, s.women):
+        for city in range(CITIES):
+            filled = [owner != EMPTY for owner in places[city * PLACES : (city + 1) * PLACES]]
+            if filled != sorted(filled, reverse=True):
+                found.append(f"city {city} is not filled from the lowest place: {filled}")
+            if any(filled) and not s.in_play[city]:
+                found.append(f"somebody stands in city {city}, which is not in play")
+
+
+def _check_tokens(s: Signorie, found: list[str]) -> None:
+    seen = [0] * TOKENS
+    for token in s.tokens:
+        if token != NO_TOKEN:
+            seen[token] += 1
+    for family in s.families:
+        for alliance in family.alliances:
+            seen[alliance % TOKENS] += 1
+    if [a + b for a, b in zip(seen, s.unseen, strict=True)] != s.box.tokens:
+        found.append(f"tokens seen {seen} and unseen {s.unseen}")
+    face_down = sum(sum(family.face_down) for family in s.families)
+    if s.pile < 0 or sum(s.unseen) != s.pile + face_down + s.box.removed * HOUSES:
+        found.append(f"{sum(s.unseen)} tokens unseen, {s.pile} in the pile, {face_down} face down")
+    for house in range(HOUSES):
+        if sum(s.unseen[house * WORTHS : (house + 1) * WORTHS]) < s.box.removed:
+            found.append(f"too few tokens of {HOUSE.names[house]} are unseen")
+
+
+def _check_dice(s: Signorie, found: list[str]) -> None:
+    if min(s.dice) < 0:
+        found.append(f"dice {s.dice}")
+    on_boards = sum(COLOURS - family.dice.count(0) for family in s.families)
+    if sum(s.dice) + on_boards > COLOURS * s.box.dice:
+        found.append(f"{sum(s.dice)} dice on the main board and {on_boards} on player boards")

@@ -1,0 +1,315 @@
+# Signorie in English.
+
+title = Signorie
+tagline = Careers for the sons, marriages for the daughters, and a city that remembers the name.
+variant-standard = 2 to 4 players
+
+## Things
+
+colour-yellow = yellow
+colour-red = red
+colour-purple = purple
+colour-grey = grey
+colour-turquoise = turquoise
+
+management-florins = florins
+management-marriage = a marriage
+management-offspring = offspring
+management-mission = a mission
+management-steps = steps
+
+board-yellow = yellow
+board-red = red
+board-purple = purple
+board-blue = blue
+
+sex-man = man
+sex-woman = woman
+
+career-political = political
+career-clerical = clerical
+career-military = military
+from-pool = the pool
+man-on = the { $career } man on space { $space }
+
+city-milano = Milano
+city-venezia = Venezia
+city-firenze = Firenze
+city-roma = Roma
+city-napoli = Napoli
+
+house-sforza = Sforza
+house-este = Este
+house-gonzaga = Gonzaga
+house-medici = Medici
+house-colonna = Colonna
+house-aragona = Aragona
+
+row-political = political
+row-clerical = clerical
+row-military = military
+row-marriage = marriage
+
+tile-political = political
+tile-clerical = clerical
+tile-military = military
+tile-initiative = initiative
+tile-florins = florins
+tile-family = family
+tile-threshold = threshold
+tile-token = token
+tile-mission = mission
+tile-marriage = marriage
+
+reward-mission = one mission
+reward-marriage = one marriage
+reward-men = two men
+reward-women = two women
+reward-careers = career steps
+reward-initiative = initiative steps
+reward-token = a token face down
+reward-helper = a free helper
+reward-extra-action = an extra action
+reward-per-helper = points for helpers
+reward-per-city-men = points for cities with men
+reward-per-city-women = points for cities with women
+reward-per-man = points for men in cities
+reward-per-woman = points for women in cities
+
+helper-at = { $effect } ({ $colour }, { $row })
+helper-place = { $colour }, { $row }
+row-top = top
+row-middle = middle
+row-bottom = bottom
+effect-steps = { $amount } { $amount ->
+    [one] step
+   *[other] steps
+}: { $tracks }
+effect-die-steps = steps by the die: { $tracks }
+effect-florins = { $amount } { $amount ->
+    [one] florin
+   *[other] florins
+}
+effect-points = { $amount } VP
+effect-points-per-man = { $amount } VP for each man in a city
+effect-meeple = { $amount ->
+    [one] a man or a woman
+   *[other] { $amount } men or women
+}
+effect-birth = { $amount ->
+    [one] one birth die
+   *[other] { $amount } birth dice
+}
+effect-mission = mission with a token face down
+effect-marriage = marriage with a token face down
+effect-token = a token face down
+effect-assignment = any assignment with one meeple
+
+points-missions = missions
+points-marriages = marriages
+points-initiative = initiative
+points-helpers = helpers
+points-weddings = weddings
+points-rewards = rewards
+points-careers = men on careers
+points-rows = alliances
+
+## What is being decided
+
+ask-Turn = Take a die, or pass for this round.
+ask-MainAction = The die is placed: hire, an assignment, or management?
+ask-Helpers = Which helper of this column works next?
+ask-AnyAssignment = Which assignment, with one meeple?
+ask-Advance = Where does the next step go?
+ask-Mission = Who goes on a mission, and where?
+ask-Marriage = Into which city, and with what dowry?
+ask-GainMeeples = A man or a woman?
+ask-LayToken = To which row does the token go?
+ask-Reward = You kept to the threshold: the bonus, or florins?
+ask-Wedding = A wedding for your next son?
+ask-FreeHelper = Where does the free helper go?
+ask-ExtraAction = The extra action: which of the dice left over?
+ask-Donation = Give florins for points?
+
+## Actions
+
+action-take = take the { $colour } { $face }
+action-pass = pass
+action-hire = hire: { $helper }
+action-assign = { $count ->
+    [one] assignment { $tile }, one meeple
+   *[other] assignment { $tile }, { $count } meeples
+}
+action-manage = management: { $management }
+action-use = { $helper }
+action-finish = no more helpers
+action-advance = { $career } career: a step up from { $from }
+action-climb = a step of initiative
+action-enough = enough steps
+action-send = send { $man } to { $city }
+action-marry = a marriage in { $city } with a dowry of { $dowry }
+action-gain = a { $sex }
+action-lay = { $row }
+action-bonus = the bonus: { $reward }
+action-take-florins = florins instead
+action-wedding = a wedding
+action-donate = give the florins
+action-decline = no, thank you
+
+## Why not
+
+why-no-such-die = no such die lies there
+why-colour-taken = you have a { $what } die already this round
+why-enough-dice = you have your { $need } dice of this round
+why-lacks-florins = needs { $need } { $need ->
+    [one] florin
+   *[other] florins
+}; you have { $have }
+why-nothing-to-do = none of its three actions could be carried out
+why-helper-there = a helper is there already
+why-no-helper-there = no helper of yours is there
+why-no-helpers-left = no helpers are left in the bank
+why-all-helpers-hired = all your helper spaces are taken
+why-from-top-to-bottom = helpers are used from the top to the bottom
+why-no-assignment-possible = no assignment is possible with one meeple
+why-takes-two-meeples = this assignment takes two meeples
+why-lacks-men = takes { $need } { $need ->
+    [one] man
+   *[other] men
+}; you have { $have } at hand
+why-lacks-women = takes { $need } { $need ->
+    [one] woman
+   *[other] women
+}; you have { $have } at hand
+why-not-this-track = these steps are for other tracks
+why-no-men-at-hand = no man is at hand
+why-no-women-at-hand = no woman is at hand
+why-no-man-there = no man of yours stands there
+why-no-man-to-advance = no man could advance
+why-no-man-on-careers = no man of yours has a career
+why-no-men-in-cities = none of your men is in a city
+why-top-of-initiative = your disc is at the top
+why-one-point-at-least = one step at least must be made
+why-rank-too-low = needs rank { $need }; he has { $have }
+why-rank-too-low-everywhere = no city takes a man of the ranks you have
+why-no-place-for-men = no city has a free place for men
+why-no-place-for-women = no city has a free place for women
+why-no-place-there = no place is free there
+why-not-in-play = this city is not in play
+why-dowry-too-low = the place asks for at least { $need }
+why-no-dowry-can-be-paid = no dowry can be paid
+why-no-tokens-left = no alliance token is left
+why-none-in-supply = nobody is left in your supply
+why-all-sons-married = all your sons are married
+why-no-die-left-to-use = none of the dice left over could be used
+
+## What happened
+
+event-order = { $who } is number { $place } in the first turn order.
+event-new-round = Round { $round } begins.
+event-took = { $who } took the { $colour } { $face }.
+event-paid = { $who } paid { $florins } { $florins ->
+    [one] florin
+   *[other] florins
+}.
+event-gained-florins = { $who } gets { $florins } { $florins ->
+    [one] florin
+   *[other] florins
+}.
+event-passed = { $who } passes.
+event-hired = { $who } hired: { $helper }.
+event-assigned = { $who }: assignment { $tile } ({ $sex }, { $count }).
+event-managed = { $who }: management, { $management }.
+event-used = { $who } uses: { $helper }.
+event-threshold = { $who } raises the threshold to { $limit }.
+event-advanced = { $who }: a { $career } man reaches space { $space }.
+event-climbed = { $who } climbs to space { $space } of initiative.
+event-sent = { $who } sends { $man } to { $city }.
+event-married = { $who }: a marriage in { $city } with a dowry of { $dowry }.
+event-points = { $who } gains { $points } VP ({ $source }).
+event-allied = { $who } gets { $house } { $worth } for the row { $row }.
+event-laid = { $who } lays a token face down at the row { $row }.
+event-born = { $who }: { $sons ->
+    [0] no sons
+    [one] one son
+   *[other] { $sons } sons
+}, { $daughters ->
+    [0] no daughters
+    [one] one daughter
+   *[other] { $daughters } daughters
+}.
+event-joined = { $who } takes from the supply: { $sex }, { $count }.
+event-rewards = The rewards of the round: { $reward }.
+event-kept = { $who } kept to the threshold: { $sum } of { $limit }.
+event-exceeded = { $who } is over the threshold: { $sum } of { $limit }.
+event-bonus = { $who } takes the bonus: { $reward }.
+event-wed = { $who }: son number { $son } is married.
+event-declined = { $who } declines.
+event-game-over = The game is over.
+
+## The same, short, for prices
+
+short-paid = −{ $florins } { $florins ->
+    [one] florin
+   *[other] florins
+}
+short-gained-florins = +{ $florins } { $florins ->
+    [one] florin
+   *[other] florins
+}
+short-points = +{ $points } VP
+short-allied = +{ $house } { $worth } ({ $row })
+short-laid = +a token face down ({ $row })
+short-threshold = threshold { $limit }
+short-climbed = initiative { $space }
+short-joined = +{ $count } ({ $sex })
+
+## The board in words
+
+nothing = –
+board-round = Round { $round } of { $rounds } · reward: { $reward } · order: { $order }
+board-dice = Dice and assignments
+board-column = { $colour } ({ $value })
+board-faces = dice
+board-men-slot = for men
+board-women-slot = for women
+board-rewards = Rewards
+board-reward = reward
+board-tracks = Careers and initiative
+board-space = { $points } VP, rank { $rank }
+board-cities = Cities
+board-men = men
+board-women = women
+board-mission-token = mission
+board-marriage-token = marriage
+board-not-in-play = not in play
+board-plans = Plans
+board-row = { $have }; face down { $down }; missing { $missing }; worth { $points }
+board-helpers = Helpers
+board-hired-by = hired by
+board-helpers-left = left in the bank
+board-families = Families
+board-points = points
+board-if-ended = if ended
+board-florins = florins
+board-pool = at hand
+board-supply = in supply
+board-people = { $men } men, { $women } women
+board-dice-sum = dice
+board-of-limit = { $sum } of { $limit }
+board-married = married men
+board-board = player board
+board-effect = what it does
+board-cost = cost
+board-management = Management
+board-assignments = Assignments
+price-helper = { $florins } florins
+manages-florins = { $florins } florins
+manages-steps = 1 to { $steps } steps, on any careers and initiative
+brings-steps = { $steps } steps for each of up to 3 meeples
+brings-florins = { $florins } florins for each of up to 3 meeples
+brings-family = a man or a woman for each of up to 3 meeples
+brings-threshold = threshold +{ $limit } for each of up to 3 meeples
+brings-token = a token face down, for one meeple
+brings-mission = a mission, for two meeples
+brings-marriage = a marriage, for two meeples

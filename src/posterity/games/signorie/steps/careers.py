@@ -1,0 +1,143 @@
+"""S 7: careers, initiative, and the points that advance them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posterity.engine import Action, Ask, Menu
+from posterity.games.signorie.components import ON_INITIATIVE
+from posterity.games.signorie.state import Signorie
+from posterity.games.signorie.terms import (
+    ADVANCE,
+    CAREER_SPACES,
+    CAREERS,
+    CLIMB,
+    ENOUGH,
+    INITIATIVE_SPACES,
+    MAN,
+    Advanced,
+    Climbed,
+    FlorinsGained,
+    FlorinsPaid,
+    PointsGained,
+)
+
+
+def gain_florins(s: Signorie, seat: int, florins: int) -> None:
+    s.families[seat].florins += florins
+    s.tell(FlorinsGained, seat, florins)
+
+
+def pay_florins(s: Signorie, seat: int, florins: int) -> None:
+    if florins > 0:
+        s.families[seat].florins -= florins
+        s.tell(FlorinsPaid, seat, florins)
+
+
+def gain_points(s: Signorie, seat: int, source: int, points: int) -> None:
+    if points > 0:
+        s.families[seat].points[source] += points
+        s.tell(PointsGained, seat, source, points)
+
+
+def steps_hindrance(s: Signorie, seat: int, tracks: int, men: int) -> str:
+    """Why no point could be spent on these tracks with so many men in the pool; empty if one could."""
+    family = s.families[seat]
+    if tracks & ON_INITIATIVE and s.initiative[seat] < INITIATIVE_SPACES - 1:
+        return ""
+    if tracks == ON_INITIATIVE:
+        return "top-of-initiative"
+    if men > 0:
+        return ""  # somebody can begin a career
+    careers = family.careers
+    for career in range(CAREERS):
+        if tracks >> career & 1:
+            start = career * CAREER_SPACES
+            for space in range(start, start + CAREER_SPACES - 1):
+                if careers[space] > 0:
+                    return ""
+    return "no-man-to-advance"
+
+
+class Advance(Ask[Signorie]):
+    """One advancement point after another, on tracks that may be used (S 7.1, S 7.3)."""
+
+    __slots__ = ("points", "spent", "tracks")
+
+    def __init__(self, seat: int, points: int, tracks: int, spent: int) -> None:
+        super().__init__(seat)
+        self.points: Final = points  # still to spend
+        self.tracks: Final = tracks
+        self.spent: Final = spent
+
+    def args(self) -> list[int]:
+        return [self.seat, self.points, self.tracks, self.spent]
+
+    def menu(self, s: Signorie, m: Menu) -> None:
+        family = s.families[self.seat]
+        careers = family.careers
+        men = family.pool[MAN]
+        moves = ADVANCE.actions  # by career, from the pool and then from each space but the top
+        for career in range(CAREERS):
+            if not self.tracks >> career & 1:
+                if m.curious:
+                    for space in range(CAREER_SPACES):
+                        m.refuse(moves[career * CAREER_SPACES + space], "not-this-track")
+                continue
+            start = career * CAREER_SPACES
+            if men > 0:
+                m.offer(moves[start])
+            elif m.curious:
+                m.refuse(moves[start], "no-men-at-hand")
+            for space in range(CAREER_SPACES - 1):
+                if careers[start + space] > 0:
+                    m.offer(moves[start + space + 1])
+                elif m.curious:
+                    m.refuse(moves[start + space + 1], "no-man-there")
+        if self.tracks & ON_INITIATIVE and s.initiative[self.seat] < INITIATIVE_SPACES - 1:
+            m.offer(CLIMB)
+        elif m.curious:
+            m.refuse(CLIMB, "top-of-initiative" if self.tracks & ON_INITIATIVE else "not-this-track")
+        if self.spent > 0:
+            m.offer(ENOUGH)
+        elif m.curious:
+            m.refuse(ENOUGH, "one-point-at-least")
+
+    def chosen(self, s: Signorie, a: Action) -> None:
+        if a is ENOUGH:
+            return
+        if self.points > 1:
+            s.then(Advance(self.seat, self.points - 1, self.tracks, self.spent + 1))
+        if a is CLIMB:
+            climb(s, self.seat)
+        else:
+            advance(s, self.seat, a.x, a.y)
+
+
+def advance(s: Signorie, seat: int, career: int, space: int) -> None:
+    """A man from the pool enters the career (0), or the one on that space goes up by one (S 7.3)."""
+    family = s.families[seat]
+    if space == 0:
+        family.pool[MAN] -= 1
+    else:
+        family.careers[career * CAREER_SPACES + space - 1] -= 1
+    family.careers[career * CAREER_SPACES + space] += 1
+    s.tell(Advanced, seat, career, space + 1)
+    if s.box.career_florins[space] > 0:
+        gain_florins(s, seat, s.box.career_florins[space])
+    for _ in range(s.box.career_initiative[space]):
+        climb(s, seat)
+
+
+def climb(s: Signorie, seat: int) -> None:
+    """The disc goes up by one, on top of those that lie there; at the top it stays (S 7.10, S 7.11)."""
+    if s.initiative[seat] == INITIATIVE_SPACES - 1:
+        return
+    s.initiative[seat] += 1
+    s.tell(Climbed, seat, s.initiative[seat] + 1)
+    ranking = s.ranking
+    ranking.remove(seat)
+    at = 0
+    while at < len(ranking) and s.initiative[ranking[at]] > s.initiative[seat]:
+        at += 1
+    ranking.insert(at, seat)

@@ -1,0 +1,47 @@
+"""S 3: which dice can be taken, and what they cost."""
+
+from __future__ import annotations
+
+from posterity.engine import Menu
+from posterity.games.signorie.state import Signorie
+from posterity.games.signorie.steps.main_actions import MainAction, some_main_action
+from posterity.games.signorie.terms import COLOUR, COLOURS, FACES, TAKE, DieTaken
+
+
+def price(s: Signorie, colour: int, face: int) -> int:
+    """What the die lacks to the value of its space (S 3.5)."""
+    return max(0, s.box.values[colour] - face - 1)
+
+
+def offer_dice(s: Signorie, seat: int, m: Menu, free: bool) -> None:
+    """The dice on the main board that the seat can place, pay and use."""
+    family = s.families[seat]
+    takes = TAKE.actions
+    taken = COLOURS - family.dice.count(0)
+    for colour in range(COLOURS):
+        if not m.curious and (family.dice[colour] or taken >= s.box.most_dice):
+            continue
+        for face in range(FACES):
+            die = colour * FACES + face
+            if s.dice[die] == 0:
+                m.refuse(takes[die], "no-such-die")
+                continue
+            cost = 0 if free else price(s, colour, face)
+            if family.dice[colour]:
+                m.refuse(takes[die], "colour-taken", what=COLOUR.words[colour])
+            elif taken >= s.box.most_dice:
+                m.refuse(takes[die], "enough-dice", s.box.most_dice)
+            elif cost > family.florins:
+                m.refuse(takes[die], "lacks-florins", cost, family.florins)
+            elif some_main_action(s, seat, colour, family.florins - cost):
+                m.offer(takes[die])
+            else:
+                m.refuse(takes[die], "nothing-to-do")
+
+
+def place_die(s: Signorie, seat: int, colour: int, face: int) -> None:
+    """The die goes to the action space of its colour; its main action and the helpers follow (S 3.10)."""
+    s.dice[colour * FACES + face] -= 1
+    s.families[seat].dice[colour] = face + 1
+    s.tell(DieTaken, seat, colour, face)
+    s.then(MainAction(seat, colour, face + 1))

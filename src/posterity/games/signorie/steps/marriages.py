@@ -1,0 +1,66 @@
+"""S 9: marriages and dowries."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posterity.engine import Action, Ask, Menu
+from posterity.games.signorie.state import EMPTY, Signorie, free_place
+from posterity.games.signorie.steps.careers import gain_points, pay_florins
+from posterity.games.signorie.steps.tokens import lay_face_down, take_token
+from posterity.games.signorie.terms import CITIES, FROM_MARRIAGES, MARRIAGE_ROW, MARRY, WOMAN, Married
+
+
+def marriage_hindrance(s: Signorie, women: int, florins: int) -> str:
+    """Why nobody can be married off with so many women and florins; empty if somebody can."""
+    if women <= 0:
+        return "no-women-at-hand"
+    free = False
+    for city in range(CITIES):
+        if s.in_play[city]:
+            place = free_place(s.women, city)
+            if place != EMPTY:
+                free = True
+                if s.box.women_values[place] <= florins:
+                    return ""
+    return "no-dowry-can-be-paid" if free else "no-place-for-women"
+
+
+class Marriage(Ask[Signorie]):
+    """A woman marries into a city (S 9.1). Arranged by a helper, a token from the pile comes with it (S 12.12)."""
+
+    __slots__ = ("by_helper",)
+
+    def __init__(self, seat: int, by_helper: int) -> None:
+        super().__init__(seat)
+        self.by_helper: Final = by_helper
+
+    def args(self) -> list[int]:
+        return [self.seat, self.by_helper]
+
+    def menu(self, s: Signorie, m: Menu) -> None:
+        florins = s.families[self.seat].florins
+        for city in range(CITIES):
+            place = free_place(s.women, city) if s.in_play[city] else EMPTY
+            for dowry in range(1, s.box.most_dowry + 1):
+                marry = MARRY.of(city, dowry - 1)
+                if place == EMPTY:
+                    m.refuse(marry, "no-place-there" if s.in_play[city] else "not-in-play")
+                elif dowry < s.box.women_values[place]:
+                    m.refuse(marry, "dowry-too-low", s.box.women_values[place], dowry)
+                elif dowry > florins:
+                    m.refuse(marry, "lacks-florins", dowry, florins)
+                else:
+                    m.offer(marry)
+
+    def chosen(self, s: Signorie, a: Action) -> None:
+        seat, city, dowry = self.seat, a.x, a.y + 1
+        s.families[seat].pool[WOMAN] -= 1
+        s.women[free_place(s.women, city)] = seat
+        s.tell(Married, seat, city, dowry)
+        pay_florins(s, seat, dowry)
+        gain_points(s, seat, FROM_MARRIAGES, dowry * s.box.dowry_points)
+        if self.by_helper:
+            lay_face_down(s, seat, MARRIAGE_ROW)
+        else:
+            take_token(s, seat, MARRIAGE_ROW, city * 2)

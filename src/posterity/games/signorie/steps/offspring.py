@@ -1,0 +1,118 @@
+"""S 11: offspring, and others who come from the general supply; weddings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posterity.engine import Action, Ask, Domain, Menu, Roll
+from posterity.games.signorie.state import Signorie
+from posterity.games.signorie.steps.careers import gain_florins, gain_points
+from posterity.games.signorie.terms import (
+    DECLINE,
+    FACE,
+    FROM_WEDDINGS,
+    GAIN,
+    MAN,
+    SEX,
+    WEDDING,
+    WOMAN,
+    Born,
+    Declined,
+    Joined,
+    Wed,
+)
+
+FIRST_SON: Final = 3  # faces 1 to 3 are daughters, 4 to 6 sons (S 11.3)
+
+
+class Offspring(Roll[Signorie]):
+    """White dice: a child for each, while the supply lasts."""
+
+    __slots__ = ("dice", "seat")
+
+    def __init__(self, seat: int, dice: int) -> None:
+        self.seat: Final = seat
+        self.dice: Final = dice
+
+    def args(self) -> list[int]:
+        return [self.seat, self.dice]
+
+    def name(self, s: Signorie) -> str:
+        return f"births-{self.seat + 1}-{s.families[self.seat].births + 1}"
+
+    def domain(self, s: Signorie) -> Domain:
+        return FACE
+
+    def count(self, s: Signorie) -> int:
+        return self.dice
+
+    def drawn(self, s: Signorie, got: list[int]) -> None:
+        family = s.families[self.seat]
+        family.births += 1
+        supply = family.supply
+        sons = sum([face >= FIRST_SON for face in got])
+        daughters = min(len(got) - sons, supply[WOMAN])
+        sons = min(sons, supply[MAN])
+        join(s, self.seat, MAN, sons)
+        join(s, self.seat, WOMAN, daughters)
+        s.tell(Born, self.seat, sons, daughters)
+
+
+def join(s: Signorie, seat: int, sex: int, count: int) -> None:
+    """From the general supply to the pool."""
+    family = s.families[seat]
+    family.supply[sex] -= count
+    family.pool[sex] += count
+
+
+class GainMeeples(Ask[Signorie]):
+    """Men or women of choice from the supply, one after the other."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, seat: int, count: int) -> None:
+        super().__init__(seat)
+        self.count: Final = count
+
+    def args(self) -> list[int]:
+        return [self.seat, self.count]
+
+    def menu(self, s: Signorie, m: Menu) -> None:
+        for sex in range(len(SEX)):
+            if s.families[self.seat].supply[sex] > 0:
+                m.offer(GAIN.of(sex))
+            else:
+                m.refuse(GAIN.of(sex), "none-in-supply")
+
+    def chosen(self, s: Signorie, a: Action) -> None:
+        join(s, self.seat, a.x, 1)
+        s.tell(Joined, self.seat, a.x, 1)
+        if self.count > 1 and sum(s.families[self.seat].supply) > 0:
+            s.then(GainMeeples(self.seat, self.count - 1))
+
+
+class Wedding(Ask[Signorie]):
+    """A bride for the next son (S 11.6, S 13.10)."""
+
+    __slots__ = ()
+
+    def menu(self, s: Signorie, m: Menu) -> None:
+        if s.families[self.seat].brides < s.box.brides:
+            m.offer(WEDDING)
+        else:
+            m.refuse(WEDDING, "all-sons-married")
+        m.offer(DECLINE)
+
+    def chosen(self, s: Signorie, a: Action) -> None:
+        seat = self.seat
+        if a is DECLINE:
+            s.tell(Declined, seat)
+            return
+        family = s.families[seat]
+        points = s.box.wedding_points[family.brides]
+        family.brides += 1
+        s.tell(Wed, seat, family.brides + 1)
+        gain_points(s, seat, FROM_WEDDINGS, points)
+        florins = s.box.wedding_florins[s.round - 1]
+        if florins > 0:
+            gain_florins(s, seat, florins)

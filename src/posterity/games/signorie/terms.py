@@ -1,0 +1,168 @@
+"""The words of Signorie: its things, the actions a seat can take, the events that are told."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posterity.engine import ActionTable, Domain, EventKind, Verb
+
+SEATS: Final = 4
+BOARD: Final = Domain("board", ["yellow", "red", "purple", "blue"])
+SEAT: Final = Domain("seat", [f"P{seat + 1}" for seat in range(SEATS)])
+
+# Action dice and the columns of a player board, from left to right.
+YELLOW: Final = 0
+RED: Final = 1
+PURPLE: Final = 2
+GREY: Final = 3
+TURQUOISE: Final = 4
+COLOURS: Final = 5
+COLOUR: Final = Domain("colour", ["yellow", "red", "purple", "grey", "turquoise"])
+# The management action of each column.
+MANAGEMENT: Final = Domain("management", ["florins", "marriage", "offspring", "mission", "steps"])
+FACES: Final = 6
+FACE: Final = Domain("face", ["1", "2", "3", "4", "5", "6"])
+
+MAN: Final = 0
+WOMAN: Final = 1
+SEX: Final = Domain("sex", ["man", "woman"])
+
+# Where advancement points can be spent: a career, or initiative.
+CAREERS: Final = 3
+INITIATIVE: Final = 3
+CAREER: Final = Domain("career", ["political", "clerical", "military"])
+CAREER_SPACES: Final = 7
+FROM: Final = Domain("from", ["pool", "1", "2", "3", "4", "5", "6"])
+MAN_ON: Final = Domain("man", [f"{career}-{space + 1}" for career in CAREER.names for space in range(CAREER_SPACES)])
+INITIATIVE_SPACES: Final = 7
+
+CITIES: Final = 5
+PLACES: Final = 5  # for men, and as many for women, in each city
+CITY: Final = Domain("city", ["milano", "venezia", "firenze", "roma", "napoli"])
+DOWRIES: Final = 4
+DOWRY: Final = Domain("dowry", ["1", "2", "3", "4"])
+
+HOUSES: Final = 6
+HOUSE: Final = Domain("house", ["sforza", "este", "gonzaga", "medici", "colonna", "aragona"])
+WORTHS: Final = 4
+WORTH: Final = Domain("worth", ["2", "3", "4", "5"])  # what the front of an alliance token counts
+LEAST_WORTH: Final = 2
+TOKENS: Final = HOUSES * WORTHS  # kinds of tokens: house * WORTHS + worth
+NO_TOKEN: Final = -1
+
+MARRIAGE_ROW: Final = 3  # after the rows of the careers
+ROWS: Final = 4
+ROW: Final = Domain("row", [*CAREER.names, "marriage"])
+
+HELPER_ROWS: Final = 3
+HELPERS: Final = COLOURS * HELPER_ROWS
+HELPER: Final = Domain("helper", [f"{colour}-{row}" for colour in COLOUR.names for row in ("top", "middle", "bottom")])
+
+# Assignment tiles; the first four are tracks by the same numbers as above.
+FLORINS_TILE: Final = 4
+FAMILY_TILE: Final = 5
+THRESHOLD_TILE: Final = 6
+TOKEN_TILE: Final = 7
+MISSION_TILE: Final = 8
+MARRIAGE_TILE: Final = 9
+TILES: Final = 10
+TILE: Final = Domain(
+    "tile", [*CAREER.names, "initiative", "florins", "family", "threshold", "token", "mission", "marriage"]
+)
+SLOTS: Final = TILES  # colour * 2 + sex
+COUNT: Final = Domain("count", ["1", "2", "3"])
+
+# Reward tiles: bonuses for rounds 1 to 5, then points for rounds 6 and 7.
+MISSION_BONUS: Final = 0
+MARRIAGE_BONUS: Final = 1
+MEN_BONUS: Final = 2
+WOMEN_BONUS: Final = 3
+CAREER_BONUS: Final = 4
+INITIATIVE_BONUS: Final = 5
+TOKEN_BONUS: Final = 6
+HELPER_BONUS: Final = 7
+EXTRA_ACTION: Final = 8
+BONUSES: Final = 9
+PER_HELPER: Final = 9
+PER_CITY_MEN: Final = 10
+PER_CITY_WOMEN: Final = 11
+PER_MAN: Final = 12
+PER_WOMAN: Final = 13
+REWARD: Final = Domain(
+    "reward",
+    [
+        "mission",
+        "marriage",
+        "men",
+        "women",
+        "careers",
+        "initiative",
+        "token",
+        "helper",
+        "extra-action",
+        "per-helper",
+        "per-city-men",
+        "per-city-women",
+        "per-man",
+        "per-woman",
+    ],
+)
+
+# Where victory points come from while the game goes on.
+FROM_MISSIONS: Final = 0
+FROM_MARRIAGES: Final = 1
+FROM_INITIATIVE: Final = 2
+FROM_HELPERS: Final = 3
+FROM_WEDDINGS: Final = 4
+FROM_REWARDS: Final = 5
+SOURCES: Final = 6
+SOURCE: Final = Domain("points", ["missions", "marriages", "initiative", "helpers", "weddings", "rewards"])
+
+ACTIONS: Final = ActionTable()
+TAKE: Final = Verb(ACTIONS, "take", COLOUR, FACE)
+PASS: Final = Verb(ACTIONS, "pass").of()
+HIRE: Final = Verb(ACTIONS, "hire", HELPER)
+ASSIGN: Final = Verb(ACTIONS, "assign", TILE, COUNT)
+MANAGE: Final = Verb(ACTIONS, "manage", MANAGEMENT)
+USE: Final = Verb(ACTIONS, "use", HELPER)
+FINISH: Final = Verb(ACTIONS, "finish").of()
+ADVANCE: Final = Verb(ACTIONS, "advance", CAREER, FROM)
+CLIMB: Final = Verb(ACTIONS, "climb").of()
+ENOUGH: Final = Verb(ACTIONS, "enough").of()
+SEND: Final = Verb(ACTIONS, "send", MAN_ON, CITY)
+MARRY: Final = Verb(ACTIONS, "marry", CITY, DOWRY)
+GAIN: Final = Verb(ACTIONS, "gain", SEX)
+LAY: Final = Verb(ACTIONS, "lay", ROW)
+BONUS: Final = Verb(ACTIONS, "bonus", REWARD)
+TAKE_FLORINS: Final = Verb(ACTIONS, "take-florins").of()
+WEDDING: Final = Verb(ACTIONS, "wedding").of()
+DONATE: Final = Verb(ACTIONS, "donate").of()
+DECLINE: Final = Verb(ACTIONS, "decline").of()
+
+OrderDrawn: Final = EventKind("order", {"place": None})
+NewRoundBegan: Final = EventKind("new-round", {"round": None})
+DieTaken: Final = EventKind("took", {"colour": COLOUR, "face": FACE})
+FlorinsPaid: Final = EventKind("paid", {"florins": None})
+FlorinsGained: Final = EventKind("gained-florins", {"florins": None})
+Passed: Final = EventKind("passed")
+Hired: Final = EventKind("hired", {"helper": HELPER})
+Assigned: Final = EventKind("assigned", {"tile": TILE, "sex": SEX, "count": None})
+Managed: Final = EventKind("managed", {"management": MANAGEMENT})
+Used: Final = EventKind("used", {"helper": HELPER})
+ThresholdRaised: Final = EventKind("threshold", {"limit": None})
+Advanced: Final = EventKind("advanced", {"career": CAREER, "space": None})
+Climbed: Final = EventKind("climbed", {"space": None})
+Sent: Final = EventKind("sent", {"man": MAN_ON, "city": CITY})
+Married: Final = EventKind("married", {"city": CITY, "dowry": None})
+PointsGained: Final = EventKind("points", {"source": SOURCE, "points": None})
+Allied: Final = EventKind("allied", {"row": ROW, "house": HOUSE, "worth": None})
+TokenLaid: Final = EventKind("laid", {"row": ROW})
+Born: Final = EventKind("born", {"sons": None, "daughters": None})
+Joined: Final = EventKind("joined", {"sex": SEX, "count": None})
+PhaseOfRewards: Final = EventKind("rewards", {"reward": REWARD})
+Kept: Final = EventKind("kept", {"sum": None, "limit": None})
+Exceeded: Final = EventKind("exceeded", {"sum": None, "limit": None})
+BonusTaken: Final = EventKind("bonus", {"reward": REWARD})
+Wed: Final = EventKind("wed", {"son": None})
+Declined: Final = EventKind("declined")
+GameOver: Final = EventKind("game-over")
