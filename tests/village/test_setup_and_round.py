@@ -7,12 +7,13 @@ import random
 import pytest
 
 from citing import rule
+from luck import Luck
 from posterity.engine import Game, SeededChance, SetupError, new
 from posterity.games.village.state import ON_THE_ROOF, Village
 from posterity.games.village.steps.church import DrawFromBlackBag
 from posterity.games.village.steps.death import Death
 from posterity.games.village.terms import BROWN, CITY, COLOURS, MONK, PINK, PLACE, PLAGUE, SPACE
-from village_table import LETTERS, TITLE, Luck, Table
+from village_table import LETTERS, TITLE, Table
 
 FAMILY_AT_START = "1@farm 1@farm 1@farm 1@farm 2@unborn 2@unborn 2@unborn 3@unborn 3@unborn 4@unborn 4@unborn"
 

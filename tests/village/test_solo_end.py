@@ -48,7 +48,7 @@ def test_r111_the_next_cube_goes_to_the_space_after_the_last() -> None:
     while t.step != "Turn":
         t.play(t.options[-1])
     assert (t.rival.cubes[0], len(t.rival.cubes), t.rival.slot) == (BROWN, 2, 9)
-    assert t.rival.open == [0, 0, 0, 0, 1, 0], "it lies on space 9, behind the second lower token"
+    assert t.rival.fate == [0, 0, 0, 0, 1, 0], "it lies on space 9, behind the second lower token"
 
 
 @rule("V 24.2")

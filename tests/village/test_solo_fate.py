@@ -34,28 +34,29 @@ def test_r98_the_first_cube_and_the_next_ones() -> None:
     t.told(fate_1_5="blank", fate_1_0="blank").turn(1)
     assert t.rival.slot == 0, "space 1 is the next"
     t.play("take travel green")
-    assert (t.rival.cubes, t.rival.slot, t.rival.open) == ([GREEN], 1, [0, 0, 0, 0, 0, 1])
+    assert (t.rival.cubes, t.rival.slot, t.rival.fate) == ([GREEN], 1, [0, 0, 0, 0, 0, 1])
     t.play("take travel green")
-    assert (t.rival.cubes, t.rival.slot, t.rival.open) == ([GREEN, GREEN], 2, [1, 0, 0, 0, 0, 1])
+    assert (t.rival.cubes, t.rival.slot, t.rival.fate) == ([GREEN, GREEN], 2, [1, 0, 0, 0, 0, 1])
     t.play("take travel green")
-    assert (t.rival.cubes, t.rival.slot, t.rival.open) == ([GREEN] * 3, 3, [1, 0, 0, 0, 0, 1])
+    assert (t.rival.cubes, t.rival.slot, t.rival.fate) == ([GREEN] * 3, 3, [1, 0, 0, 0, 0, 1])
 
 
 @rule("V 21.1")
 def test_r98_after_the_last_space_comes_the_first_again() -> None:
     t = Table(variant="solo").jagna(slot=9).board(travel="4g", crafts="o p").told(fate="blank")
     t.turn(1).play("take travel green")
-    assert (t.rival.slot, t.rival.open) == (0, [0, 0, 0, 0, 0, 0])
+    assert (t.rival.slot, t.rival.fate) == (0, [0, 0, 0, 0, 0, 0])
     t.play("take travel green")
-    assert (t.rival.slot, t.rival.open) == (1, [0, 0, 0, 0, 0, 1]), "space 1, behind the third lower token"
+    assert (t.rival.slot, t.rival.fate) == (1, [0, 0, 0, 0, 0, 1]), "space 1, behind the third lower token"
 
 
 @rule("V 21.2")
 @pytest.mark.parametrize(("space", "token"), [(2, 0), (4, 1), (6, 2), (7, 3), (9, 4), (1, 5)])
 @pytest.mark.parametrize("shown", ["blank", "quill"])
 def test_v21_2_the_spaces_that_turn_the_tokens(space: int, token: int, shown: str) -> None:
+    up = {"blank": 1, "quill": 2}
     t = fate("travel", shown, slot=space - 1).jagna_answers("travel", "orange")
-    assert t.rival.open == [1 if i == token else 0 for i in range(6)], "three upper, then three lower"
+    assert t.rival.fate == [up[shown] if i == token else 0 for i in range(6)], "three upper, then three lower"
     assert t.events().count("fate") == 1
     assert len(t.rival.chronicle) == (1 if shown == "quill" else 0), "at once"
 
@@ -66,14 +67,14 @@ def test_v21_2_the_spaces_that_turn_none(space: int) -> None:
     t = fate("travel", "quill", slot=space - 1).jagna_answers("travel", "orange")
     assert t.rival.cubes == [ORANGE]
     assert "fate" not in t.events()
-    assert t.rival.open == [0] * 6
+    assert t.rival.fate == [0] * 6
 
 
 @rule("V 21.3")
 def test_p36_the_very_first_cube_turns_the_token_before_it() -> None:
     t = Table(variant="solo").seat(1).board(council="2o", crafts="g p").told(fate="quill").turn(1)
     t.play("take council orange")
-    assert (t.rival.cubes, t.rival.open) == ([ORANGE], [0, 0, 0, 0, 0, 1])
+    assert (t.rival.cubes, t.rival.fate) == ([ORANGE], [0, 0, 0, 0, 0, 2])
     assert remembered(t) == ["1@council"]
 
 
@@ -82,7 +83,7 @@ def test_r99_a_blank_token_stays_face_up() -> None:
     t = fate("harvest", "blank")
     free, graves = t.state.free[:], t.state.free_graves
     t.jagna_answers("harvest", "orange")
-    assert t.rival.open == [1, 0, 0, 0, 0, 0]
+    assert t.rival.fate == [1, 0, 0, 0, 0, 0]
     assert (t.rival.beside, t.rival.church) == ([4, 3], [2, 2]), "nobody dies"
     assert (t.state.free, t.state.free_graves) == (free, graves)
 
@@ -90,10 +91,10 @@ def test_r99_a_blank_token_stays_face_up() -> None:
 @rule("V 21.4")
 @pytest.mark.parametrize(("space", "up"), [(4, [0, 1, 0, 0, 0, 0]), (7, [0, 0, 0, 1, 0, 1])])
 def test_v21_4_a_token_that_is_face_up_already(space: int, up: list[int]) -> None:
-    t = fate("harvest", "quill", slot=space - 1, open=up[:]).jagna_answers("harvest", "orange")
+    t = fate("harvest", "quill", slot=space - 1, fate=up[:]).jagna_answers("harvest", "orange")
     assert t.rival.cubes == [ORANGE]
     assert "fate" not in t.events()
-    assert t.rival.open == up
+    assert t.rival.fate == up
     assert t.rival.beside == [4, 3], "nobody dies"
 
 
@@ -182,16 +183,16 @@ def test_p40_all_the_rest_are_in_the_black_bag() -> None:
     ids=["upper", "lower"],
 )
 def test_r103_a_set_that_lies_open_is_laid_face_down_again(slot: int, before: list[int], after: list[int]) -> None:
-    t = fate("crafts", "quill", slot=slot, open=before[:])
+    t = fate("crafts", "quill", slot=slot, fate=before[:])
     t.jagna_answers("crafts", "orange")
     assert remembered(t) == ["1@crafts"], "the third token has its effect first"
-    assert t.rival.open == after, "the other set is not touched"
+    assert t.rival.fate == after, "the other set is not touched"
 
 
 @rule("V 21.8")
 @pytest.mark.parametrize("seed", range(8))
 def test_r103_the_set_is_shuffled_and_has_its_quill_again(seed: int) -> None:
-    t = Table(variant="solo").jagna(slot=UPPER, open=[0, 0, 0, 1, 1, 0], quills=[1, 0]).board(travel="30g", crafts="o")
+    t = Table(variant="solo").jagna(slot=UPPER, fate=[0, 0, 0, 1, 2, 0]).board(travel="30g", crafts="o")
     t.luck.random = random.Random(seed)
     t.state.taken = SPACE.ids["travel"] * COLOURS + GREEN
     t.begin(*[JagnaTakesCube() for _ in range(15)], Turn(0, 1))  # spaces 2 to 10, then 1 to 6
@@ -201,4 +202,4 @@ def test_r103_the_set_is_shuffled_and_has_its_quill_again(seed: int) -> None:
     assert fates[3] == "blank", "the quill of the lower set is face up"
     assert sorted(fates[4:7]) == ["blank", "blank", "quill"], "one quill again after the shuffle"
     assert len(fates) == 7
-    assert t.rival.open == [0] * 6
+    assert t.rival.fate == [0] * 6

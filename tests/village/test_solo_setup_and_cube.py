@@ -7,12 +7,13 @@ import random
 import pytest
 
 from citing import rule
+from luck import Luck
 from posterity.engine import new
 from posterity.games.village.state import ON_THE_ROOF, Jagna, Village
 from posterity.games.village.steps.jagna import JagnaTakesCube
 from posterity.games.village.steps.rounds import Turn
 from posterity.games.village.terms import COLOUR, COLOURS, SPACE
-from village_table import TITLE, Luck, Table
+from village_table import TITLE, Table
 
 ORANGE, GREEN, BROWN, PINK, PLAGUE = range(COLOURS)
 CLOCKWISE = ["market", "travel", "council", "harvest", "family", "church", "crafts"]
@@ -110,7 +111,7 @@ def test_v19_3_the_disc_marks_the_front_customer() -> None:
 def test_v19_4_two_sets_of_three_tokens_face_down() -> None:
     s = new(TITLE, "solo", 1, Luck()).state
     assert s.jagna is not None
-    assert s.jagna.open == [0, 0, 0, 0, 0, 0]
+    assert s.jagna.fate == [0, 0, 0, 0, 0, 0]
 
 
 @rule("V 19.4")

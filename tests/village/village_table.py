@@ -14,9 +14,8 @@ Members that are not named are out of the game. Cubes are o, g, b, p and x (plag
 
 from __future__ import annotations
 
-import random
-
-from posterity.engine import Chance, Domain, Game, Setup, Step, resume
+from luck import Luck
+from posterity.engine import Game, Setup, Step, resume
 from posterity.games.village import title
 from posterity.games.village.state import Farm, Jagna, Village, new_table
 from posterity.games.village.steps.church import Mass
@@ -39,25 +38,6 @@ from posterity.games.village.terms import (
 
 TITLE = title()
 LETTERS = "ogbpx"
-
-
-class Luck(Chance):
-    """Draws that were told beforehand come like that; the others come from a fixed seed."""
-
-    def __init__(self) -> None:
-        super().__init__(random.Random(7))
-        self.told: dict[str, list[str]] = {}
-
-    def take(self, name: str, domain: Domain, bag: list[int], count: int) -> list[int]:
-        for start in list(self.told):
-            if name.startswith(start):
-                words = self.told.pop(start)
-                assert len(words) == count, f"{name}: {count} are drawn, but {words} were told"
-                got = [domain.ids[word] for word in words]
-                for kind in set(got):
-                    assert got.count(kind) <= bag[kind], f"{name}: {domain.names[kind]} is not in the bag so often"
-                return got
-        return super().take(name, domain, bag, count)
 
 
 def counts(text: str) -> list[int]:
@@ -149,8 +129,7 @@ class Table:
 
     def told(self, **draws: str) -> Table:
         """How the next draw of that name comes out: told(mass="monk P1-2"); dashes are underscores."""
-        for name, words in draws.items():
-            self.luck.told[name.replace("_", "-")] = words.split()
+        self.luck.tell(**draws)
         return self
 
     def jagna(self, **values: object) -> Table:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from posterity.engine import NOBODY, Event
-from posterity.games.village.components import SLOTS
-from posterity.games.village.state import JAGNA, ON_THE_ROOF, RING_SPENT, Village
+from posterity.games.village.components import SLOTS, TOKENS
+from posterity.games.village.state import FACE_DOWN, JAGNA, ON_THE_ROOF, QUILL_UP, RING_SPENT, Village
 from posterity.games.village.terms import (
     AT_CITY,
     CHAPTER,
@@ -145,5 +145,8 @@ def _check_jagna(s: Village, found: list[str]) -> None:
     if min(*jagna.beside, *jagna.church, *jagna.bag) < 0 or not 0 <= jagna.slot < SLOTS:
         found.append("Jagna's board is impossible")
     for which in range(2):
-        if sum(jagna.open[which * 3 : which * 3 + 3]) == 3:
+        tokens = jagna.fate[which * TOKENS : (which + 1) * TOKENS]
+        if FACE_DOWN not in tokens:
             found.append("a whole set of fate tokens lies open")
+        if tokens.count(QUILL_UP) > 1:
+            found.append("a set of fate tokens has two quills")

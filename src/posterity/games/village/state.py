@@ -21,6 +21,9 @@ ON_THE_ROOF: Final = -1  # the ring, when nobody has it
 RING_SPENT: Final = -2  # solo: paid like a coin, out of reach until the next round (V 24.3)
 NO_CUBE: Final = -1
 JAGNA: Final = 1  # her side of the solo table
+FACE_DOWN: Final = 0  # a fate token, until it shows one of these
+BLANK_UP: Final = 1
+QUILL_UP: Final = 2
 
 
 class Farm:
@@ -75,8 +78,7 @@ class Jagna:
     """The rival of the solo game: her board and her family."""
 
     FIELDS: Final = (
-        "beside", "church", "bag", "track", "cubes", "slot", "open", "quills", "customers", "chronicle", "graves",
-        "removed",
+        "beside", "church", "bag", "track", "cubes", "slot", "fate", "customers", "chronicle", "graves", "removed",
     )  # fmt: skip
 
     __slots__ = FIELDS
@@ -89,8 +91,7 @@ class Jagna:
         track: list[int],
         cubes: list[int],
         slot: int,
-        open: list[int],
-        quills: list[int],
+        fate: list[int],
         customers: list[int],
         chronicle: list[int],
         graves: list[int],
@@ -102,8 +103,7 @@ class Jagna:
         self.track = track  # the number that stands on each stage, 0 for none
         self.cubes = cubes  # their colours in the order in which they were laid; the last lies before `slot`
         self.slot = slot  # where the next cube goes
-        self.open = open  # fate tokens face up: three upper, three lower
-        self.quills = quills  # whether the quill of each set is still face down
+        self.fate = fate  # the tokens, three upper and three lower: face down, or what each of them shows
         self.customers = customers
         self.chronicle = chronicle  # who of hers is in it: chapter * 4 + generation
         self.graves = graves  # the numbers of her members there
@@ -117,8 +117,7 @@ class Jagna:
             self.track[:],
             self.cubes[:],
             self.slot,
-            self.open[:],
-            self.quills[:],
+            self.fate[:],
             self.customers[:],
             self.chronicle[:],
             self.graves[:],
@@ -210,7 +209,7 @@ def new_table(box: Box) -> Village:
     if box.solo:
         beside, church = box.family[:2], box.family[2:]
         jagna = Jagna(
-            beside, church, [0, 0], [0] * STAGES, [], 0, [0] * (2 * TOKENS), [1, 1], [], [], [], [],
+            beside, church, [0, 0], [0] * STAGES, [], 0, [FACE_DOWN] * (2 * TOKENS), [], [], [], [],
         )  # fmt: skip
     return Village(
         box=box,

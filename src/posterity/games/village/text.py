@@ -5,7 +5,7 @@ from __future__ import annotations
 from posterity.engine import Panel, Say
 from posterity.games.village import scoring
 from posterity.games.village.components import TOKENS
-from posterity.games.village.state import ON_THE_ROOF, RING_SPENT, Jagna, Village
+from posterity.games.village.state import FACE_DOWN, ON_THE_ROOF, RING_SPENT, Jagna, Village
 from posterity.games.village.terms import (
     AT_CRAFT,
     AT_FARM,
@@ -45,7 +45,13 @@ def heading(s: Village, names: list[str], say: Say) -> str:
         ring = say("ring-spent", {})
     elif s.ring > ON_THE_ROOF:
         ring = names[s.ring]
-    return say("board-round", {"round": s.round, "cubes": s.on_board, "first": names[s.first], "ring": ring})
+    parts = [
+        say("board-round", {"round": s.round}),
+        say("board-cubes-left", {"cubes": s.on_board}),
+        say("board-first", {"first": names[s.first]}),
+        say("board-ring", {"ring": ring}),
+    ]
+    return " · ".join(parts)
 
 
 def customer(s: Village, name: int, say: Say) -> str:
@@ -140,7 +146,7 @@ def _jagna(s: Village, jagna: Jagna, say: Say) -> Panel:
         found = [GENERATION.names[first + i] for i, count in enumerate(counts) for _ in range(count)]
         return " ".join(found) or say("nothing", {})
 
-    down = [TOKENS - sum(jagna.open[:TOKENS]), TOKENS - sum(jagna.open[TOKENS:])]
+    down = [jagna.fate[:TOKENS].count(FACE_DOWN), jagna.fate[TOKENS:].count(FACE_DOWN)]
     customers = ", ".join(customer(s, c, say) for c in jagna.customers) or say("nothing", {})
     cubes = ", ".join(say(COLOUR.words[c], {}) for c in jagna.cubes) or say("nothing", {})
     track = " ".join(str(n) if n else say("nothing", {}) for n in jagna.track)

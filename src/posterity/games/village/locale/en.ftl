@@ -313,10 +313,13 @@ short-end-triggered = the last turns begin
 customer-tile = { $wants } = { $points }
 several = { $count } { $what }
 nothing = –
-board-round = Round { $round } · { $cubes ->
+board-round = Round { $round }
+board-cubes-left = { $cubes ->
     [one] one cube
    *[other] { $cubes } cubes
-} on the board · first player { $first } · ring: { $ring }
+} on the board
+board-first = first player { $first }
+board-ring = ring: { $ring }
 ring-on-the-roof = on the roof
 ring-spent = spent
 board-town = Town

@@ -402,12 +402,15 @@ short-end-triggered = zaczynają się ostatnie tury
 customer-tile = { $wants } = { $points }
 several = { $count }× { $what }
 nothing = –
-board-round = Runda { $round } · { $cubes } { $cubes ->
+board-round = Runda { $round }
+board-cubes-left = { $cubes } { $cubes ->
     [one] znacznik
     [few] znaczniki
     [many] znaczników
    *[other] znacznika
-} na planszy · zaczyna: { $first } · pierścień: { $ring }
+} na planszy
+board-first = zaczyna: { $first }
+board-ring = pierścień: { $ring }
 ring-on-the-roof = na dachu
 ring-spent = wydany
 board-town = Miasteczko

@@ -402,12 +402,15 @@ short-end-triggered = начинаются последние ходы
 customer-tile = { $wants } = { $points }
 several = { $count }× { $what }
 nothing = –
-board-round = Раунд { $round } · { $cubes } { $cubes ->
+board-round = Раунд { $round }
+board-cubes-left = { $cubes } { $cubes ->
     [one] кубик
     [few] кубика
     [many] кубиков
    *[other] кубика
-} на поле · первый игрок: { $first } · кольцо: { $ring }
+} на поле
+board-first = первый игрок: { $first }
+board-ring = кольцо: { $ring }
 ring-on-the-roof = на крыше
 ring-spent = потрачено
 board-town = Деревня

@@ -6,7 +6,7 @@ from typing import Final
 
 from posterity.engine import Action, Ask, Domain, Draw, Menu, Step
 from posterity.games.village.components import SLOTS, TOKENS
-from posterity.games.village.state import JAGNA, NO_CUBE, Jagna, Village
+from posterity.games.village.state import BLANK_UP, FACE_DOWN, JAGNA, NO_CUBE, QUILL_UP, Jagna, Village
 from posterity.games.village.steps.death import end_if_full, lay_to_rest
 from posterity.games.village.steps.market import OpenMarket
 from posterity.games.village.terms import (
@@ -145,8 +145,13 @@ def jagna_takes(s: Village, space: int, colour: int) -> None:
     elif space == CHURCH:
         s.then(JagnaEntersChurch())
     token = s.box.token_at[slot]
-    if token >= 0 and not jagna.open[token]:
+    if token >= 0 and jagna.fate[token] == FACE_DOWN:
         s.then(TurnFateToken(token, space))
+
+
+def fate_set(jagna: Jagna, which: int) -> list[int]:
+    """The three tokens of the upper or the lower set."""
+    return jagna.fate[which * TOKENS : (which + 1) * TOKENS]
 
 
 class TurnFateToken(Draw[Village]):
@@ -170,23 +175,20 @@ class TurnFateToken(Draw[Village]):
     def bag(self, s: Village) -> list[int]:
         jagna = s.jagna
         assert jagna is not None
-        which = self.token // TOKENS
-        face_down = TOKENS - sum(jagna.open[which * TOKENS : (which + 1) * TOKENS])
-        return [face_down - jagna.quills[which], jagna.quills[which]]
+        tokens = fate_set(jagna, self.token // TOKENS)
+        quill = 1 - tokens.count(QUILL_UP)
+        return [tokens.count(FACE_DOWN) - quill, quill]
 
     def drawn(self, s: Village, got: list[int]) -> None:
         jagna = s.jagna
         assert jagna is not None
         which = self.token // TOKENS
-        jagna.open[self.token] = 1
+        jagna.fate[self.token] = QUILL_UP if got[0] == QUILL else BLANK_UP
         s.tell(FateTurned, JAGNA, got[0])
         if got[0] == QUILL:
-            jagna.quills[which] = 0
             jagna_loses_oldest(s, jagna, CHAPTER_OF_SPACE[self.space])
-        if sum(jagna.open[which * TOKENS : (which + 1) * TOKENS]) == TOKENS:  # V 21.8
-            for token in range(which * TOKENS, (which + 1) * TOKENS):
-                jagna.open[token] = 0
-            jagna.quills[which] = 1
+        if FACE_DOWN not in fate_set(jagna, which):
+            jagna.fate[which * TOKENS : (which + 1) * TOKENS] = [FACE_DOWN] * TOKENS  # V 21.8
 
 
 def jagna_loses_oldest(s: Village, jagna: Jagna, chapter: int) -> None:
