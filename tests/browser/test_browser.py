@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import random
 import re
 import shutil
@@ -11,13 +12,15 @@ import socket
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from running import WEB, Links, Server
+from running import WEB, WITH_HUSH, Links, Server
 
 CHROMIUM = shutil.which("chromium")
+GOLDEN = Path(__file__).parents[1] / "golden" / "village"
 AXE = WEB.parent / "node_modules" / "axe-core" / "axe.min.js"
 
 pytestmark = [
@@ -270,7 +273,7 @@ def test_on_the_phone_the_board_can_be_played_by_touch(browser: Browser, server:
     context = new_context(browser, server, 390, 844, touch=True)
     try:
         page = open_seat(context, links, 0)
-        expect(page.get_by_role("tab")).to_have_count(4)
+        expect(page.get_by_role("tab")).to_have_text(["Farm", "Seats", "Book", "Market", "Log"])
         width = page.evaluate("document.documentElement.scrollWidth")
         assert width <= 390, f"the page is {width} wide"
         source = random.Random(5)
@@ -279,6 +282,50 @@ def test_on_the_phone_the_board_can_be_played_by_touch(browser: Browser, server:
             act(page, source)
         page.get_by_role("tab", name="Log").click()
         expect(page.get_by_role("tabpanel")).to_contain_text("took")
+    finally:
+        context.close()
+
+
+SMALL_LETTERING = """() => [...document.querySelectorAll('.game svg text')].flatMap((text) => {
+    const { a, d } = text.getScreenCTM()
+    const size = parseFloat(getComputedStyle(text).fontSize) * Math.min(a, d)
+    return text.textContent.trim() && size < 11 ? [`${text.textContent.trim()}: ${size.toFixed(1)}`] : []
+})"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768)])
+def test_five_seats_are_in_sight_and_all_lettering_can_be_read(
+    browser: Browser, server: Server, width: int, height: int
+) -> None:
+    links = server.create("person", "random", "random", "random", "random", seed=71)
+    context = new_context(browser, server, width, height)
+    try:
+        page = open_seat(context, links, 0)
+        page.locator("[data-thing].can").first.wait_for()
+        assert page.evaluate(SMALL_LETTERING) == []
+        seats = page.locator("aside .seats > section")
+        expect(seats).to_have_count(5)
+        expect(seats.last).to_be_in_viewport(ratio=1)
+    finally:
+        context.close()
+
+
+@pytest.mark.parametrize("width", [390, 360])
+def test_on_the_phone_every_tab_fits_in_every_language(browser: Browser, server: Server, width: int) -> None:
+    links = server.create("person", "greedy", "greedy", seed=52)
+    context = new_context(browser, server, width, 740, touch=True)
+    try:
+        page = open_seat(context, links, 0)
+        for language in ("en", "pl", "ru"):
+            page.goto(f"/?lang={language}#/table/{links.table}/{links.token(0)}")
+            tabs = page.get_by_role("tab")
+            expect(tabs).to_have_count(5)
+            for i in range(5):
+                tabs.nth(i).click()
+                expect(tabs.nth(i)).to_have_attribute("aria-selected", "true")
+                assert tabs.nth(i).evaluate("tab => tab.scrollWidth <= tab.clientWidth"), tabs.nth(i).inner_text()
+                panel = page.get_by_role("tabpanel")
+                assert panel.evaluate("panel => panel.scrollWidth <= panel.clientWidth"), tabs.nth(i).inner_text()
     finally:
         context.close()
 
@@ -324,13 +371,201 @@ def test_the_rulebook_opens_at_a_paragraph(context: BrowserContext) -> None:
     expect(page.get_by_text("To serve a customer at the stalls")).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("where", ["home", "table", "rules"])
+def test_the_rulebook_speaks_the_language_of_the_player(context: BrowserContext) -> None:
+    page = context.new_page()
+    page.goto("/#/rules/village/V 8.3")
+    for language, letters in (("pl", "[ąęłżś]"), ("ru", "[а-я]{3}")):
+        page.evaluate("language => localStorage.setItem('posterity.language', JSON.stringify(language))", language)
+        page.reload()
+        expect(page.locator(f"[lang={language}] .asked")).to_be_in_viewport()
+        expect(page.locator(".asked")).to_contain_text(re.compile(letters))
+        expect(page.locator(".note")).to_have_count(0)
+
+
+def finished(server: Server, record: str) -> Links:
+    answer = server.http.post("/api/records", content=(GOLDEN / record).read_bytes())
+    assert answer.status_code == 201, answer.text
+    return Links(answer.json())
+
+
+def test_the_replay_tells_what_happened_so_far_and_a_line_leads_back_to_its_place(
+    context: BrowserContext, server: Server
+) -> None:
+    links = finished(server, "standard-3-chronicle-turn.record")
+    page = context.new_page()
+    troubles = watched(page)
+    page.goto(f"/#/replay/{links.table}/{links.watch}")
+    slider, lines = page.get_by_role("slider"), page.get_by_role("log").get_by_role("button")
+    newest = page.get_by_role("log").locator("[aria-current=step]")
+    slider.fill("30")
+    expect(newest.last).to_be_in_viewport()
+    so_far = lines.count()
+    assert so_far >= 30, "every choice of the beginning is told"
+    tenth = lines.nth(9)
+    text = tenth.inner_text()
+    tenth.click()
+    expect(newest.filter(has_text=text).first).to_be_visible()
+    assert 0 < int(slider.input_value()) < 30
+    assert lines.count() < so_far, "what came later is not told any more"
+    page.get_by_role("button", name="To the end").click()
+    expect(newest.last).to_have_text("The game is over.")
+    expect(newest.last).to_be_in_viewport()
+    assert not troubles
+
+
+def test_a_finished_game_is_replayed_with_the_eyes_of_every_seat(context: BrowserContext, server: Server) -> None:
+    links = finished(server, "standard-3-chronicle-turn.record")
+    page = context.new_page()
+    page.goto(f"/#/replay/{links.table}/{links.token(1)}")
+    eyes = page.get_by_role("group", name="Seen by").get_by_role("button")
+    expect(eyes).to_have_count(4)
+    expect(eyes.nth(1)).to_have_attribute("aria-pressed", "true")
+    name = eyes.nth(2).get_attribute("aria-label") or ""
+    page.get_by_role("slider").fill("5")
+    with page.expect_response(lambda answer: "seat=2&at=5" in answer.url), page.expect_response("**/story?*seat=2"):
+        eyes.nth(2).click()
+    expect(page.locator(".own")).to_contain_text(name)
+    running = server.create("person", "person", seed=8)
+    player = server.client(running, 0)
+    player.play(player.options[0])
+    page.goto(f"/#/replay/{running.table}/{running.token(0)}")
+    expect(page.get_by_text("Before the first choice")).to_be_visible()
+    expect(eyes).to_have_count(0)
+
+
+def test_the_rulebook_lies_over_the_table_which_stays_connected(context: BrowserContext, server: Server) -> None:
+    links = server.create("person", "person", seed=71)
+    page = open_seat(context, links, 0)
+    sockets: list[str] = []
+    page.on("websocket", lambda opened: sockets.append(opened.url))
+    book = page.get_by_role("dialog", name="Rulebook")
+    table = page.url
+
+    page.locator("[data-thing*='harvest'] [role=button]").first.focus()
+    page.keyboard.press("i")
+    expect(book.locator(".asked")).to_be_in_viewport()
+    asked = book.locator(".asked").inner_text()
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        inside = "document.activeElement === document.body || !!document.activeElement.closest('dialog')"
+        assert page.evaluate(inside), "the focus stays in the book"
+    page.keyboard.press("l")
+    book.get_by_role("link", name="V 8 Market").click()
+    expect(book.get_by_role("heading", name="V 8 Market")).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    expect(book).to_be_hidden()
+    assert page.url == table
+    expect(page.locator("footer button.list[aria-expanded=false]")).to_be_visible()
+
+    page.get_by_role("link", name="Rules").click()
+    expect(book).to_be_visible()
+    page.go_back()
+    expect(book).to_be_hidden()
+    assert page.url == table
+
+    player = server.client(links, 0)
+    page.get_by_role("link", name="Rules").click()
+    player.play(next(action for action in player.options if action.startswith("take harvest")))
+    expect(page.locator("aside")).to_contain_text("from harvest")
+    assert sockets == [], "nobody had to connect again"
+
+    page.goto("about:blank")
+    page.goto(f"{table}?rules=V%205.1")
+    expect(book.locator(".asked")).to_be_in_viewport()
+    assert asked.startswith("V 5"), "a thing on the board opens its own paragraph"
+    book.get_by_role("button", name="Close").click()
+    expect(book).to_be_hidden()
+    assert page.url == table
+    expect(page.locator("footer")).to_be_visible()
+
+
+@pytest.fixture(scope="module")
+def hush(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that knows the tiny title with hidden hands."""
+    running = Server(tmp_path_factory.mktemp("hush"), WITH_HUSH)
+    yield running
+    assert running.stop() == 0
+    running.http.close()
+
+
+# All hands that were in the page at any moment, however short, and all cards in what could be chosen.
+REMEMBER_HANDS = """
+window.hands = new Set()
+const look = () => {
+  const page = document.documentElement?.outerHTML ?? ''
+  for (const found of page.match(/"hands":[^"]*|\\b(show|swap) [1-9]\\b/g) ?? []) hands.add(found)
+}
+new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+"""
+
+
+def test_two_people_at_one_screen_never_see_each_others_hand(browser: Browser, hush: Server) -> None:
+    links = hush.create("person", "person", title="hush", confirm=True, seed=3)
+    context = new_context(browser, hush)
+    try:
+        open_seat(context, links, 0).close()
+        page = open_seat(context, links, 1)
+        troubles = watched(page)
+        page.add_init_script(REMEMBER_HANDS)
+        page.reload()
+        between = page.get_by_role("heading", name="Pass the screen to")
+
+        def now(seat: int) -> dict[str, Any]:
+            found: dict[str, Any] = hush.http.get(f"/api/tables/{links.table}?token={links.token(seat)}").json()
+            return found
+
+        def seen() -> set[str]:
+            return set(page.evaluate("[...hands]"))
+
+        def may_see(seat: int) -> set[str]:
+            hands = now(seat)["view"]["hands"]
+            assert hands[1 - seat] == [-1, -1]
+            choices = {f"{verb} {card + 1}" for card in hands[seat] for verb in ("show", "swap")}
+            return {f'"hands":{json.dumps(hands, separators=(",", ":"))},', *choices}
+
+        assert not may_see(0) & may_see(1), "the check can tell the hands apart"
+        for turn in range(4):
+            seat = turn % 2
+            name = now(seat)["names"][seat]
+            expect(between).to_have_text(f"Pass the screen to {name}")
+            assert page.locator("footer, aside, [role=log]").count() == 0, "nothing of the table lies beneath"
+            page.evaluate("hands.clear()")
+            version = now(seat)["version"]
+            for key in ("u", "e", "l", "s", "Enter", "Escape"):
+                page.keyboard.press(key)
+            expect(between).to_be_visible()
+            assert now(seat)["version"] == version, "no key reaches the table"
+            assert not seen()
+
+            page.get_by_role("button", name=f"I am {name}").click()
+            choice = page.get_by_role("button", name=re.compile("^swap"))
+            choice.first.wait_for()
+            assert seen() == may_see(seat), "only the own hand, not for a moment another's"
+            choice.first.click()
+            choice.first.click()
+            page.locator("footer button.end.ready:not([disabled])").wait_for()
+            page.keyboard.press("e")
+        expect(page.get_by_role("dialog", name="The game is over")).to_be_visible()
+        assert not troubles
+    finally:
+        context.close()
+
+
+@pytest.mark.parametrize("where", ["home", "table", "rules", "rules over the table", "replay"])
 def test_axe_finds_no_serious_fault(context: BrowserContext, server: Server, where: str) -> None:
     assert AXE.is_file(), "axe-core is not installed in web/"
     page = context.new_page()
-    if where == "table":
+    if where == "replay":
+        links = finished(server, "standard-3-chronicle-turn.record")
+        page.goto(f"/#/replay/{links.table}/{links.watch}")
+        page.get_by_role("slider").fill("20")
+        page.get_by_role("log").get_by_role("button").nth(15).wait_for()
+    elif "table" in where:
         page.close()
         page = open_seat(context, server.create("person", "greedy", "random", seed=61), 0)
+        if "rules" in where:
+            page.get_by_role("link", name="Rules").click()
+            page.get_by_role("dialog").get_by_role("heading").first.wait_for()
     else:
         page.goto("/" if where == "home" else "/#/rules/village")
         page.get_by_role("heading").first.wait_for()

@@ -18,6 +18,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 WEB = Path(__file__).parents[2] / "web" / "dist"
+WITH_HUSH = (str(Path(__file__).with_name("serve_hush.py")),)
 
 
 def free_port() -> int:
@@ -30,7 +31,8 @@ def free_port() -> int:
 class Server:
     """A server process that can be stopped, killed and started again on the same file."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, program: tuple[str, ...] = ("-m", "posterity")) -> None:
+        self.program = program
         self.database = folder / "tables.sqlite"
         self.port = free_port()
         self.log = folder / "server.log"
@@ -40,7 +42,7 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "posterity", "serve", "--port", str(self.port)]
+        command = [sys.executable, *self.program, "serve", "--port", str(self.port)]
         command += ["--database", f"sqlite:///{self.database}", "--web", str(WEB)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ})

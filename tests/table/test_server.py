@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from posterity.engine import record as records
-from posterity.games import title
+from posterity.games import TITLES, title
 from running import Player, Server
 
 
@@ -36,8 +36,9 @@ def play_to_the_end(players: list[Player], seed: int, most: int = 3000) -> None:
 
 
 def test_the_titles_are_told(server: Server) -> None:
-    (village,) = server.http.get("/api/titles").json()
-    assert village["name"] == "village"
+    titles = {told["name"]: told for told in server.http.get("/api/titles").json()}
+    assert list(titles) == list(TITLES)
+    village = titles["village"]
     assert [v["name"] for v in village["variants"]] == ["standard", "solo", "solo-die"]
     assert village["bots"] == ["random", "greedy"]
 
@@ -228,15 +229,22 @@ def test_a_running_game_is_replayed_from_the_own_seat_a_finished_one_from_every_
     players = [server.client(links, 0), server.client(links, 1)]
     players[0].play(players[0].options[0])
     address = f"/api/tables/{links.table}/replay"
+    story = f"/api/tables/{links.table}/story"
     frame = server.http.get(address, params={"token": links.token(0), "at": 1}).json()
     assert (frame["at"], frame["seat"]) == (1, 0)
-    assert len(frame["prestige"]) == 2
-    refused = server.http.get(address, params={"token": links.token(0), "at": 1, "seat": 1})
-    assert server.error(refused)[:2] == (403, "still-running")
+    for other in (address, story):
+        refused = server.http.get(other, params={"token": links.token(0), "seat": 1})
+        assert server.error(refused)[:2] == (403, "still-running")
     play_to_the_end([server.client(links, 0), server.client(links, 1)], 6)
     last = server.http.get(address, params={"token": links.watch, "at": 99999, "seat": 1}).json()
     assert last["at"] == last["choices"] > 50
-    assert last["prestige"][-1] == [sum(p.values()) for p in last["points"]]
+    told = server.http.get(story, params={"token": links.watch, "seat": 1}).json()
+    assert len(told["totals"]) == told["choices"] + 1 == last["choices"] + 1
+    assert told["totals"][-1] == [sum(p.values()) for p in last["points"]]
+    versions = [event["version"] for event in told["events"]]
+    assert versions == sorted(versions) and versions[-1] == last["choices"], "every event names its choice"
+    refused = server.http.get(story, params={"token": links.watch, "seat": 2})
+    assert server.error(refused)[2] == "seat: expected -1 to 1, got 2"
 
 
 def test_killed_and_started_again_nothing_is_lost(tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 // The HTTP calls of docs/protocol.md.
 
-import type { Failure, Frame, NewTable, SentSnapshot, TableLinks } from './protocol'
+import type { Failure, Frame, NewTable, SentSnapshot, Story, TableLinks } from './protocol'
 import { whole } from './table'
 
 /** A refusal of the server, or no answer at all (code "offline"). */
@@ -43,7 +43,10 @@ const withToken = (token: string) => `?token=${encodeURIComponent(token)}`
 export const newTable = (table: NewTable) => json<TableLinks>('/api/tables', post(table))
 export const getTable = async (table: string, token: string) => whole(await json<SentSnapshot>(path(table) + withToken(token)), null)
 export const takeSeat = (table: string, token: string, name: string) => json<SentSnapshot>(path(table, '/name'), post({ token, name }))
-export const getFrame = (table: string, token: string, at: number) => json<Frame>(path(table, '/replay') + withToken(token) + `&at=${at}`)
+/** Looking back, from one's own seat or, at a finished game, from any (-1: as a spectator). */
+export const getFrame = (table: string, token: string, seat: number, at: number) =>
+  json<Frame>(path(table, '/replay') + withToken(token) + `&seat=${seat}&at=${at}`)
+export const getStory = (table: string, token: string, seat: number) => json<Story>(path(table, '/story') + withToken(token) + `&seat=${seat}`)
 export const recordUrl = (table: string, token: string) => path(table, '/record') + withToken(token)
 export const uploadRecord = (text: string) =>
   json<TableLinks>('/api/records', { method: 'POST', headers: { 'content-type': 'text/plain; charset=utf-8' }, body: text })

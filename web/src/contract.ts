@@ -1,7 +1,7 @@
 // What the shell hands to a title's board, and what a title hands to the shell.
 
 import type { Component } from 'svelte'
-import type { Snapshot } from './protocol'
+import type { Option, Snapshot } from './protocol'
 
 export type Say = (id: string, args?: Record<string, string | number>) => string
 
@@ -17,6 +17,30 @@ export interface BoardProps {
   /** Open the rulebook at this rule number ("V 8.3"). */
   ask: (rule: string) => void
   phone: boolean
+  /** The seat whose belongings are looked at; without it, one's own. */
+  shown?: number | null
+  show?: (seat: number | null) => void
+}
+
+/** A part of the table beside the board. On a phone it is a tab. */
+export interface TablePart {
+  name: string
+  /** The message that names its tab. */
+  label: string
+  Component: Component<BoardProps>
+  /** Whether something in it may be chosen now. */
+  offers?: (snapshot: Snapshot) => boolean
+  /** On a phone: how high it is at most, where that is not the usual. */
+  height?: string
+}
+
+/** How the page is laid out around the board, where that is not: the column at the right, what is yours below. */
+export interface Frame {
+  aside: 'left' | 'right'
+  /** The board shows what is yours as well, so that there is no strip below it. */
+  ownInside: boolean
+  /** A class that sets the colours of the page around the board. */
+  theme: string
 }
 
 /** One item of the page's heading: a sentence, or a number with an icon and a label. */
@@ -33,26 +57,27 @@ export interface SeatProps {
   say: Say
 }
 
-/** web/src/games/<title>/index.ts: what is drawn. */
+/** web/src/games/<title>/index.ts: what is drawn. Where something is left out, the shell has a plain fallback. */
 export interface TitleModule {
   Board: Component<BoardProps>
-  Farm: Component<BoardProps>
-  houses?: readonly string[]
+  frame?: Frame
+  /** What lies before the player. */
+  own: TablePart
+  /** Parts of the board by themselves, large enough for a phone. */
+  panels?: readonly TablePart[]
   /** A thing in words where no message has its name (a customer tile). The components are the title's own shape. */
   thingName?: (id: string, say: Say, components?: never) => string
-}
-
-/** What the shell itself shows of a title. All of it is optional: the shell has a plain fallback. */
-export interface ShellParts {
   heading?: (snapshot: Snapshot, say: Say) => HeadingItem[]
+  /** In place of the heading's items, where something in it can be chosen. */
+  Heading?: Component<BoardProps>
+  /** Options that have no place on the board get a button of their own in the decision bar. */
+  onBar?: (option: Option, snapshot: Snapshot) => boolean
   /** What a seat owns, in its panel. */
   Holdings?: Component<SeatProps>
   /** The seat's score as it stands on the table; without it, the sum if the game ended now. */
   score?: (snapshot: Snapshot, seat: number) => number
   /** The seat that begins the round, if the game has one. */
   first?: (snapshot: Snapshot) => number
-  /** Whether seats must not see each other's screen. */
-  hidden?: boolean
   /** An icon for each source of points. */
   sources?: Record<string, string>
 }

@@ -106,6 +106,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Story */
+        get: operations["story_api_tables__table_id__story_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/titles": {
         parameters: {
             query?: never;
@@ -192,10 +209,11 @@ export interface components {
             /** Version */
             version: number;
         };
-        /** Frame */
+        /**
+         * Frame
+         * @description The table after so many choices; `seat` made the last of them.
+         */
         Frame: {
-            /** Action */
-            action: string | null;
             /** At */
             at: number;
             /** Choices */
@@ -204,14 +222,10 @@ export interface components {
             components: {
                 [key: string]: unknown;
             };
-            /** Events */
-            events: components["schemas"]["EventShape"][];
             /** Points */
             points: {
                 [key: string]: number;
             }[];
-            /** Prestige */
-            prestige: number[][];
             /** Seat */
             seat: number | null;
             /** View */
@@ -320,6 +334,8 @@ export interface components {
         };
         /** PreviewsMessage */
         PreviewsMessage: {
+            /** Beyond */
+            beyond: components["schemas"]["RefusalShape"][];
             /** Previews */
             previews: {
                 [key: string]: components["schemas"]["EventShape"][];
@@ -404,6 +420,8 @@ export interface components {
         Snapshot: {
             /** Asked */
             asked: number | null;
+            /** Beyond */
+            beyond: components["schemas"]["RefusalShape"][] | null;
             /** Canundo */
             canUndo: boolean;
             /** Choices */
@@ -414,6 +432,8 @@ export interface components {
             };
             /** Held */
             held: number | null;
+            /** Hiddenhands */
+            hiddenHands: boolean;
             /** Kinds */
             kinds: ("person" | "bot")[];
             /** Log */
@@ -440,6 +460,11 @@ export interface components {
             seat: number | null;
             /** Step */
             step: string | null;
+            /**
+             * Stepargs
+             * @default []
+             */
+            stepArgs: number[];
             /** Table */
             table: string;
             /** Title */
@@ -457,6 +482,8 @@ export interface components {
         SnapshotMessage: {
             /** Asked */
             asked: number | null;
+            /** Beyond */
+            beyond: components["schemas"]["RefusalShape"][] | null;
             /** Canundo */
             canUndo: boolean;
             /** Choices */
@@ -467,6 +494,8 @@ export interface components {
             };
             /** Held */
             held: number | null;
+            /** Hiddenhands */
+            hiddenHands: boolean;
             /** Kinds */
             kinds: ("person" | "bot")[];
             /** Log */
@@ -493,6 +522,11 @@ export interface components {
             seat: number | null;
             /** Step */
             step: string | null;
+            /**
+             * Stepargs
+             * @default []
+             */
+            stepArgs: number[];
             /** Table */
             table: string;
             /** Title */
@@ -510,6 +544,18 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * Story
+         * @description What happened, choice by choice, and the points of every seat after each.
+         */
+        Story: {
+            /** Choices */
+            choices: number;
+            /** Events */
+            events: components["schemas"]["EventShape"][];
+            /** Totals */
+            totals: number[][];
         };
         /** TableLinks */
         TableLinks: {
@@ -570,6 +616,8 @@ export interface components {
             events: components["schemas"]["EventShape"][];
             /** Held */
             held: number | null;
+            /** Hiddenhands */
+            hiddenHands: boolean;
             /** Kinds */
             kinds: ("person" | "bot")[];
             menu: components["schemas"]["MenuShape"] | null;
@@ -590,6 +638,11 @@ export interface components {
             seat: number | null;
             /** Step */
             step: string | null;
+            /**
+             * Stepargs
+             * @default []
+             */
+            stepArgs: number[];
             /** Table */
             table: string;
             /** Title */
@@ -991,6 +1044,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Frame"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+        };
+    };
+    story_api_tables__table_id__story_get: {
+        parameters: {
+            query: {
+                token: string;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Story"];
                 };
             };
             /** @description Bad Request */

@@ -5,7 +5,7 @@ import type { components } from './openapi'
 
 type Shapes = components['schemas']
 /** What can change from version to version, for one seat. */
-type TableShape = Omit<Shapes['UpdateMessage'], 'type' | 'events'>
+type TableShape = Omit<Shapes['UpdateMessage'], 'type' | 'events' | 'stepArgs'> & { stepArgs?: number[] }
 
 export type Event = Shapes['EventShape']
 export type Args = Event['args']
@@ -15,17 +15,17 @@ export type NewTable = Pick<Shapes['NewTable'], 'title' | 'variant'> & { seats: 
 export type TableLinks = Shapes['TableLinks']
 export type Failure = Shapes['ErrorShape']
 export type Frame = Omit<Shapes['Frame'], 'view' | 'components'> & { view: unknown; components: unknown }
+export type Story = Shapes['Story']
 export type SeatKind = TableShape['kinds'][number]
 export type Points = Record<string, number>
-
-/** By action. */
-export type Previews = Record<string, Event[]>
 
 /** What can be chosen; the connection puts beside it what is certain about it (empty until that comes). */
 export type Option = Shapes['OptionShape'] & { preview: Event[] }
 export interface Menu {
   options: Option[]
   refusals: Refusal[]
+  /** What no option leads to either; comes with the previews. */
+  beyond?: Refusal[]
 }
 
 /** The table for a seat as the app keeps it: made whole from snapshots and updates. */
@@ -34,12 +34,15 @@ export type Snapshot = Omit<TableShape, 'menu' | 'view'> & { menu: Menu | null; 
 /** A snapshot on its way: an update leaves out what does not change and what came before, and tells its events. */
 export type SentSnapshot = Omit<TableShape, 'view'> & {
   view: unknown
-  previews?: Previews | null
+  /** By action. */
+  previews?: Record<string, Event[]> | null
+  beyond?: Refusal[] | null
   components?: unknown
   log?: Event[]
   events?: Event[]
 }
 
 export type FromServer = Shapes['FromServer']
+export type PreviewsMessage = Extract<FromServer, { type: 'previews' }>
 export type FromClient = Shapes['FromClient']
 export type Wish = Exclude<FromClient, { type: 'since' }>

@@ -1,4 +1,4 @@
-// What a person reads: Fluent messages of the shell, of the rules in common, and of one title, in one language.
+// What a person reads: Fluent messages of the shell, of the rules in common, and of one title and its board, in one language.
 
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import type { Say } from './contract'
@@ -9,11 +9,12 @@ export type Language = keyof typeof LANGUAGES
 const shell = import.meta.glob<string>('./locale/*.ftl', { query: '?raw', import: 'default' })
 const common = import.meta.glob<string>('../../src/posterity/locale/*.ftl', { query: '?raw', import: 'default' })
 const titles = import.meta.glob<string>('../../src/posterity/games/*/locale/*.ftl', { query: '?raw', import: 'default' })
+const boards = import.meta.glob<string>('./games/*/locale/*.ftl', { query: '?raw', import: 'default' })
 
 /** The language's messages; a title's come after the shell's and the common ones, and may not replace them. */
 export async function loadBundle(language: Language, title: string | null): Promise<FluentBundle> {
   const files = [shell[`./locale/${language}.ftl`], common[`../../src/posterity/locale/${language}.ftl`]]
-  if (title) files.push(titles[`../../src/posterity/games/${title}/locale/${language}.ftl`])
+  if (title) files.push(titles[`../../src/posterity/games/${title}/locale/${language}.ftl`], boards[`./games/${title}/locale/${language}.ftl`])
   const bundle = new FluentBundle(language, { useIsolating: false })
   for (const text of await Promise.all(files.map((file) => file?.() ?? ''))) bundle.addResource(new FluentResource(text))
   return bundle

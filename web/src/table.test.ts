@@ -22,7 +22,7 @@ class FakeWire implements Wire {
 
 const table = (version: number, more: Partial<Snapshot> = {}): Snapshot => ({
   table: 't', version, title: 'village', variant: 'standard', rules: 1, seat: 0, names: ['Ilse', 'Tomasz'], rivals: [],
-  kinds: ['person', 'bot'], asked: 0, held: null, canUndo: false, over: false, choices: version, view: {},
+  kinds: ['person', 'bot'], hiddenHands: false, asked: 0, held: null, canUndo: false, over: false, choices: version, view: {},
   step: 'Turn', menu: null, points: [{}, {}], result: null, log: [], ...more,
 })
 
@@ -80,14 +80,15 @@ describe('what the seat sees', () => {
     expect(state.snapshot?.log).toEqual([event])
   })
 
-  it('puts previews at their options, when they come and while they still count', () => {
+  it('puts previews at their options and what is beyond reach into the menu, when they come and while they still count', () => {
     const option = { action: 'pass', verb: 'pass', args: {}, things: [] }
     const event = { name: 'passed', seat: 0, args: {}, version: 6 }
     wire().tell({ type: 'update', ...table(6, { menu: { options: [option as never], refusals: [] } }), events: [] })
-    expect(state.snapshot?.menu?.options[0]?.preview).toEqual([])
-    wire().tell({ type: 'previews', version: 5, previews: { pass: [] } })
-    wire().tell({ type: 'previews', version: 6, previews: { pass: [event] } })
-    expect(state.snapshot?.menu?.options[0]?.preview).toEqual([event])
+    expect(state.snapshot?.menu).toMatchObject({ options: [{ preview: [] }], beyond: [] })
+    const refusal = { ...option, action: 'go aldern', verb: 'go', reason: 'no-road', need: 0, have: 0, what: [] }
+    wire().tell({ type: 'previews', version: 5, previews: { pass: [] }, beyond: [{ ...refusal, reason: 'gone' }] })
+    wire().tell({ type: 'previews', version: 6, previews: { pass: [event] }, beyond: [refusal] })
+    expect(state.snapshot?.menu).toMatchObject({ options: [{ preview: [event] }], refusals: [], beyond: [refusal] })
     expect(state.previous?.version).toBe(5)
   })
 
@@ -203,5 +204,15 @@ describe('two seats at one browser', () => {
     wire().onopen?.()
     wire().tell({ type: 'snapshot', ...table(5, { seat: 1 }) })
     expect(state.snapshot?.seat).toBe(1)
+  })
+
+  it('keeps nothing of what another seat saw where hands are hidden', () => {
+    wire().tell({ type: 'snapshot', ...table(6, { hiddenHands: true }) })
+    wire().tell({ type: 'snapshot', ...table(7, { hiddenHands: true }) })
+    expect(state.previous?.version).toBe(6)
+    seat.changeSeat('other')
+    wire().tell({ type: 'snapshot', ...table(7, { hiddenHands: true, seat: 1 }) })
+    expect(state.snapshot?.seat).toBe(1)
+    expect(state.previous).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 // A seat at a live table: one socket, reconnected when it breaks; moves are sent again until they are answered.
 // Nothing here touches the page, the clock or the network but through `Surroundings`, so that tests can stand in.
 
-import type { FromClient, FromServer, Menu, Previews, SentSnapshot, Snapshot, Wish } from './protocol'
+import type { FromClient, FromServer, Menu, PreviewsMessage, SentSnapshot, Snapshot, Wish } from './protocol'
 
 export interface Wire {
   onopen: (() => void) | null
@@ -41,19 +41,20 @@ export const backoff = (attempt: number): number => BACKOFF[Math.min(attempt, BA
 
 const LOG_LENGTH = 200
 
-function withPreviews(menu: SentSnapshot['menu'], previews: Previews | null | undefined): Menu | null {
+function withPreviews(menu: SentSnapshot['menu'], { previews, beyond }: Pick<SentSnapshot, 'previews' | 'beyond'>): Menu | null {
   if (!menu) return null
-  return { ...menu, options: menu.options.map((option) => ({ ...option, preview: previews?.[option.action] ?? [] })) }
+  const options = menu.options.map((option) => ({ ...option, preview: previews?.[option.action] ?? [] }))
+  return { ...menu, options, beyond: beyond ?? [] }
 }
 
 /** What was sent, made whole: with the components and the log that an update leaves out, and previews at their options. */
 export function whole(sent: SentSnapshot, last: Snapshot | null): Snapshot {
-  const { previews, events = [], menu, ...rest } = sent
+  const { previews, beyond, events = [], menu, ...rest } = sent
   const known = last?.table === sent.table ? last : null
   return {
     ...rest,
     components: rest.components ?? known?.components,
-    menu: withPreviews(menu, previews),
+    menu: withPreviews(menu, { previews, beyond }),
     log: rest.log ?? [...(known?.log ?? []), ...events].slice(-LOG_LENGTH),
   }
 }
@@ -167,7 +168,7 @@ export class TableConnection {
       case 'update':
         return this.#update(message)
       case 'previews':
-        return this.#preview(message.version, message.previews)
+        return this.#preview(message)
       case 'ack':
         return this.#answered(message.id, null)
       case 'refused':
@@ -180,9 +181,9 @@ export class TableConnection {
   }
 
   /** Previews come a moment after the menu; for a menu that is gone they come too late. */
-  #preview(version: number, previews: Previews): void {
+  #preview(message: PreviewsMessage): void {
     const now = this.state.snapshot
-    if (now?.version === version) this.#set({ snapshot: { ...now, menu: withPreviews(now.menu, previews) } })
+    if (now?.version === message.version) this.#set({ snapshot: { ...now, menu: withPreviews(now.menu, message) } })
   }
 
   #update(next: SentSnapshot): void {
@@ -197,7 +198,8 @@ export class TableConnection {
     // A snapshot that says nothing new must not restart what moves on the board.
     const news = last === null || last.version !== next.version || last.seat !== next.seat
     const previous = news && last?.seat === next.seat ? last : this.state.previous
-    this.#set({ snapshot: whole(next, last), previous: last === null ? null : previous })
+    const ofAnother = next.hiddenHands && previous?.seat !== next.seat
+    this.#set({ snapshot: whole(next, last), previous: last === null || ofAnother ? null : previous })
   }
 
   #answered(id: string, refusal: TableState['refusal']): void {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import common from '../../src/posterity/locale/en.ftl?raw'
 import village from '../../src/posterity/games/village/locale/en.ftl?raw'
 import polish from '../../src/posterity/games/village/locale/pl.ftl?raw'
-import sample from '../samples/middle-2.json'
+import sample from './games/village/samples/middle-2.json'
 import type { Snapshot } from './protocol'
 import { actionInWords, eventInWords, priceInWords, whyNotGroups, type Speaker } from './words'
 

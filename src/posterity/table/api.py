@@ -35,6 +35,7 @@ from posterity.table.shapes import (
     NewTable,
     Since,
     Snapshot,
+    Story,
     TableLinks,
     TakeSeat,
     TitleShape,
@@ -171,19 +172,30 @@ def create_app(database: str, workers: int = 1, deadline: float = 10.0, web: Pat
         async with table.lock:
             return Response(json.dumps(table.snapshot(seat), ensure_ascii=False), media_type="application/json")
 
+    async def looked_back(table_id: str, token: str, seat: int | None) -> tuple[LiveTable, int]:
+        """The table and whose eyes look back at it: one's own, at a finished game those of any seat."""
+        table, own = await opened(table_id, token)
+        if seat is None or seat == own:
+            return table, own
+        if not table.game.over:
+            raise Problem(403, "still-running", "a running game can be seen from one's own seat only")
+        if not -1 <= seat < len(table.seats):
+            raise Problem(400, "bad-request", f"seat: expected -1 to {len(table.seats) - 1}, got {seat}")
+        return table, seat
+
     @app.get("/api/tables/{table_id}/replay", response_model=Frame)
     async def replay(table_id: str, token: Token, at: int = 0, seat: int | None = None) -> Response:
-        table, own = await opened(table_id, token)
-        viewer = own
-        if seat is not None and seat != own:
-            if not table.game.over:
-                raise Problem(403, "still-running", "a running game can be seen from one's own seat only")
-            if not -1 <= seat < len(table.seats):
-                raise Problem(400, "bad-request", f"seat: expected -1 to {len(table.seats) - 1}, got {seat}")
-            viewer = seat
+        table, viewer = await looked_back(table_id, token, seat)
         async with table.lock:
             frame = await asyncio.to_thread(table.frame, viewer, at)
         return Response(json.dumps(frame, ensure_ascii=False), media_type="application/json")
+
+    @app.get("/api/tables/{table_id}/story", response_model=Story)
+    async def story(table_id: str, token: Token, seat: int | None = None) -> Response:
+        table, viewer = await looked_back(table_id, token, seat)
+        async with table.lock:
+            told = await asyncio.to_thread(table.story, viewer)
+        return Response(json.dumps(told, ensure_ascii=False), media_type="application/json")
 
     @app.get("/api/tables/{table_id}/record", response_class=PlainTextResponse)
     async def record(table_id: str, token: Token) -> str:

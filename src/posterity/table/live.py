@@ -7,7 +7,8 @@ import contextlib
 import json
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from itertools import islice
 from typing import Any
 
 from posterity.engine import (
@@ -24,7 +25,7 @@ from posterity.engine import (
 )
 from posterity.engine import record as records
 from posterity.engine.game import Past, history
-from posterity.table.snapshot import event, previews, snapshot, update
+from posterity.table.snapshot import event, points, previews, snapshot, update
 from posterity.table.store import Store, StoredTable
 
 log = logging.getLogger("posterity.table")
@@ -257,11 +258,11 @@ class LiveTable:
             loop.call_later(PREVIEW_DELAY, lambda: loop.create_task(self._send_previews(self.version)))
 
     async def _send_previews(self, version: int) -> None:
-        """What is certain about each option, unless the seat has already chosen."""
+        """What is certain about each option and what none leads to, unless the seat has already chosen."""
         asked = self.game.seat
         if self.version != version or self.lock.locked() or asked == NOBODY:
             return
-        told = {"type": "previews", "version": version, "previews": previews(self.game, version)}
+        told = {"type": "previews", "version": version, **previews(self.game, version)}
         message = json.dumps(told, ensure_ascii=False)
         for client in [client for client in self.clients if client.seat == asked]:
             with contextlib.suppress(Exception):
@@ -299,33 +300,39 @@ class LiveTable:
 
     # Replays.
 
-    def frame(self, seat: int, at: int) -> dict[str, Any]:
-        """The table after `at` choices: from one's own viewpoint, of a finished game from every seat's."""
-        game = self.game
-        answers = history(game.past)
-        total = sum(answer.action is not None for answer in answers)
-        at = max(0, min(at, total))
-        again = game.rewound(answers, listening=True)
-        sums = [_sums(again, seat)]
-        made: Past | None = None
-        for answer in [a for a in answers if a.action is not None][:at]:
-            assert answer.action is not None
-            again.play(answer.action)
-            made = answer
-            sums.append(_sums(again, seat))
+    def _once_more(self, choices: list[Past]) -> Iterator[Game[Any]]:
+        """The game before its first choice, then after each of them."""
+        again = self.game.rewound(history(self.game.past), listening=True)
+        yield again
+        for choice in choices:
+            # What still waits for the end of the turn has not happened.
+            again.hold = choice is choices[-1] and self.game.held != NOBODY
+            assert choice.action is not None
+            again.play(choice.action)
+            yield again
+
+    def _choices(self) -> list[Past]:
+        return [answer for answer in history(self.game.past) if answer.action is not None]
+
+    def frame(self, viewer: int, at: int) -> dict[str, Any]:
+        """The table after `at` choices, as the viewer may see it."""
+        choices = self._choices()
+        at = max(0, min(at, len(choices)))
+        again = next(islice(self._once_more(choices), at, None))
         return {
             "at": at,
-            "choices": total,
-            "view": again.title.encode(again.title.view(again.state, seat)),
+            "choices": len(choices),
+            "view": again.title.encode(again.title.view(again.state, viewer)),
             "components": again.title.components(again.state),
-            "points": again.title.points(again.title.view(again.state, seat)),
-            "events": [event(one, seat, at) for one in again.events],
-            "action": None if made is None or made.action is None else made.action.text,
-            "seat": None if made is None else made.seat,
-            "prestige": sums,
+            "points": points(again, viewer),
+            "seat": choices[at - 1].seat if at else None,
         }
 
-
-def _sums(game: Game[Any], seat: int) -> list[int]:
-    seen = game.state if game.over else game.title.view(game.state, seat)
-    return [sum(points.values()) for points in game.title.points(seen)]
+    def story(self, viewer: int) -> dict[str, Any]:
+        """All that happened so far, as the viewer may know it; the version of an event is the number of its choice."""
+        events: list[dict[str, Any]] = []
+        totals: list[list[int]] = []
+        for at, again in enumerate(self._once_more(self._choices())):
+            events += [event(one, viewer, at) for one in again.events]
+            totals.append([sum(sources.values()) for sources in points(again, viewer)])
+        return {"choices": len(totals) - 1, "events": events, "totals": totals}

@@ -109,6 +109,7 @@ class TableShape(Shape):
     names: list[str]
     rivals: list[str]
     kinds: list[Literal["person", "bot"]]
+    hiddenHands: bool
     asked: int | None
     held: int | None
     canUndo: bool
@@ -116,6 +117,7 @@ class TableShape(Shape):
     choices: int
     view: dict[str, Any]
     step: str | None
+    stepArgs: list[int] = []
     menu: MenuShape | None
     points: list[dict[str, int]]
     result: ResultShape | None
@@ -125,20 +127,28 @@ class Snapshot(TableShape):
     """Everything a seat is told."""
 
     previews: dict[str, list[EventShape]] | None
+    beyond: list[RefusalShape] | None
     components: dict[str, Any]
     log: list[EventShape]
 
 
 class Frame(Shape):
+    """The table after so many choices; `seat` made the last of them."""
+
     at: int
     choices: int
     view: dict[str, Any]
     components: dict[str, Any]
     points: list[dict[str, int]]
-    events: list[EventShape]
-    action: str | None
     seat: int | None
-    prestige: list[list[int]]
+
+
+class Story(Shape):
+    """What happened, choice by choice, and the points of every seat after each."""
+
+    choices: int
+    events: list[EventShape]
+    totals: list[list[int]]
 
 
 class ErrorDetail(Shape):
@@ -187,6 +197,7 @@ class PreviewsMessage(Shape):
     type: Literal["previews"]
     version: int
     previews: dict[str, list[EventShape]]
+    beyond: list[RefusalShape]
 
 
 class AckMessage(Shape):

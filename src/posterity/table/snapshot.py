@@ -39,8 +39,13 @@ def menu(curious: Menu) -> dict[str, Any]:
 
 
 def previews(game: Game[Any], version: int) -> dict[str, Any]:
-    """What is certain about each option of the seat that is asked."""
-    return {action.text: [event(e, game.seat, version) for e in game.preview(action)] for action in game.options}
+    """What is certain about each option of the seat that is asked, and why not what none of them leads to."""
+    seen = [game.preview(action) for action in game.options]
+    told = [[event(one, game.seat, version) for one in preview.events] for preview in seen]
+    return {
+        "previews": {action.text: events for action, events in zip(game.options, told, strict=True)},
+        "beyond": [_refusal(refusal) for refusal in game.beyond(seen)],
+    }
 
 
 def points(game: Game[Any], seat: int) -> list[dict[str, int]]:
@@ -62,13 +67,15 @@ def update(game: Game[Any], seat: int, table: str, version: int, kinds: list[str
         "names": game.setup.names,
         "rivals": game.title.rivals(game.setup.seats),
         "kinds": kinds,
+        "hiddenHands": game.title.hidden_hands,
         "asked": None if asked == NOBODY else asked,
         "held": None if game.held == NOBODY else game.held,
         "canUndo": seat != NOBODY and game.can_undo(seat),
         "over": game.over,
         "choices": choices,
         "view": game.title.encode(game.title.view(game.state, seat)),
-        "step": type(game.state.agenda[-1]).__name__ if asked != NOBODY else None,
+        "step": type(game.state.agenda[-1]).__name__ if asked != NOBODY or game.held != NOBODY else None,
+        "stepArgs": game.state.agenda[-1].args() if asked == seat != NOBODY else [],
         "menu": menu(game.curious_menu()) if asked == seat != NOBODY else None,
         "points": points(game, seat),
         "result": {"places": result.places, "level": result.level} if result else None,
@@ -83,7 +90,7 @@ def snapshot(
     asked = told["menu"] is not None
     return {
         **told,
-        "previews": previews(game, version) if asked else None,
+        **(previews(game, version) if asked else {"previews": None, "beyond": None}),
         "components": game.title.components(game.state),
         "log": log,
     }

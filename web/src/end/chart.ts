@@ -17,16 +17,16 @@ export function gridStep(most: number): number {
   for (let size = 1; ; size *= 10) for (const n of [1, 2, 5]) if (most / (n * size) <= 5) return n * size
 }
 
-export function chart(prestige: number[][], width: number, height: number): Chart {
-  const most = Math.max(1, ...prestige.flat())
-  const least = Math.min(0, ...prestige.flat())
+export function chart(totals: number[][], width: number, height: number): Chart {
+  const most = Math.max(1, ...totals.flat())
+  const least = Math.min(0, ...totals.flat())
   const step = gridStep(most - least)
   const top = Math.ceil(most / step) * step
-  const x = (i: number) => (prestige.length > 1 ? (i / (prestige.length - 1)) * width : 0)
+  const x = (i: number) => (totals.length > 1 ? (i / (totals.length - 1)) * width : 0)
   const y = (value: number) => height - ((value - least) / (top - least)) * height
-  const seats = prestige[0]?.length ?? 0
+  const seats = totals[0]?.length ?? 0
   const lines = Array.from({ length: seats }, (_, seat): Line => {
-    const values = prestige.map((row) => row[seat] ?? 0)
+    const values = totals.map((row) => row[seat] ?? 0)
     // Points come in jumps: a step is truer than a slope, and equal values need no corner.
     let path = ''
     values.forEach((value, i) => {
@@ -34,7 +34,7 @@ export function chart(prestige: number[][], width: number, height: number): Char
       else if (value !== values[i - 1]) path += `H${x(i).toFixed(1)}V${y(value).toFixed(1)}`
     })
     const end = values.at(-1) ?? 0
-    return { seat, path: `${path}H${x(prestige.length - 1).toFixed(1)}`, last: { x: x(prestige.length - 1), y: y(end), value: end } }
+    return { seat, path: `${path}H${x(totals.length - 1).toFixed(1)}`, last: { x: x(totals.length - 1), y: y(end), value: end } }
   })
   const grid = []
   for (let value = Math.ceil(least / step) * step; value <= top; value += step) grid.push({ value, y: y(value) })

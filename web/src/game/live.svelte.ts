@@ -31,11 +31,12 @@ export class LiveTable implements Desk {
   #shown = $state.raw<Shown | null>(null)
   behind = $state(false)
   known = $state.raw<KnownTable | null>(null)
-  /** The seat that takes over the screen: shown as a notice, or asked for where screens are secret. */
-  handOver = $state<number | null>(null)
-  /** This browser had not held the seat before: ask under which name it is played. */
-  fresh = $state(false)
-  secret = false
+  /** The seat that has just taken over the screen, for a notice. */
+  nowPlays = $state<number | null>(null)
+  /** The token of a seat that this browser had not held before: ask under which name it is played. */
+  fresh = $state<string | null>(null)
+  /** Where hands are hidden and several people share the screen: the seat whose person is before it now. */
+  #before = $state<number | null>(null)
 
   #token: string
   readonly #line: TableConnection
@@ -75,11 +76,30 @@ export class LiveTable implements Desk {
     this.behind = false
   }
 
+  /** The person to whom the screen must be passed, if one at this browser must not see what the other does. */
+  get awaited(): number | null {
+    const shown = this.snapshot
+    if (!shown || !this.#secret) return null
+    const turn = turnOf(shown)
+    const next = turn !== null && heldSeats(this.known).has(turn) ? turn : (this.#before ?? shown.seat)
+    return next === this.#before ? null : next
+  }
+  /** Whether what is shown is for somebody else than the person before the screen. */
+  get covered(): boolean {
+    return this.awaited !== null || (this.#secret && this.snapshot?.seat !== this.#before)
+  }
+  get #secret(): boolean {
+    const shown = this.snapshot
+    return !!shown?.hiddenHands && !shown.over && shown.seat !== null && heldSeats(this.known).size > 1
+  }
+
   /** The person named on the hand-over screen is there. */
   takeOver(): void {
-    const token = this.handOver === null ? undefined : heldSeats(this.known).get(this.handOver)
-    if (token) this.#sit(token)
-    this.handOver = null
+    const seat = this.awaited
+    const token = seat === null ? undefined : heldSeats(this.known).get(seat)
+    if (!token) return
+    this.#before = seat
+    this.#sit(token)
   }
 
   #changed(state: TableState): void {
@@ -103,14 +123,14 @@ export class LiveTable implements Desk {
     this.#changeSeats(shown.snapshot)
   }
 
-  /** The next person at this browser: at once where nothing is hidden, with a notice; else after a screen between them. */
+  /** The next person at this browser: at once and with a notice where nothing is hidden; else see `awaited`. */
   #changeSeats(snapshot: Snapshot): void {
     const turn = turnOf(snapshot)
     if (turn === null || turn === snapshot.seat) return
     const token = heldSeats(this.known).get(turn)
-    if (!token || snapshot.seat === null) return
-    this.handOver = turn
-    if (!this.secret) this.#sit(token)
+    if (!token || snapshot.seat === null || snapshot.hiddenHands) return
+    this.nowPlays = turn
+    this.#sit(token)
   }
 
   #sit(token: string): void {
@@ -124,7 +144,7 @@ export class LiveTable implements Desk {
     const seats = known?.seats ?? []
     const mine = seats.find((s) => s.token === this.#token)
     if (known && (mine || seat === null) && known.over === over && known.names.join() === names.join()) return
-    this.fresh ||= seat !== null && !mine && snapshot.kinds[seat] === 'person' && !over
+    if (seat !== null && !mine && snapshot.kinds[seat] === 'person' && !over) this.fresh ??= this.#token
     const others = seats.filter((s) => s.seat !== seat)
     const own = seat === null ? [] : [{ seat, token: this.#token, held: 'here' as const }]
     const watch = known?.watch ?? (seat === null ? this.#token : null)

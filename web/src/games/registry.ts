@@ -1,17 +1,19 @@
 // Titles are found by their folder, so that a new one needs no line here.
 
-import type { ShellParts, TitleModule } from '../contract'
+import type { TitleModule } from '../contract'
+import { speech } from '../speech.svelte'
 
 const titles = import.meta.glob<TitleModule>('./*/index.ts')
-const shells = import.meta.glob<ShellParts>('./*-shell/index.ts')
-const placeholder = './placeholder/index.ts'
 
-export interface LoadedTitle extends TitleModule, ShellParts {}
+/** The title, with its words at hand. */
+export async function openTitle(title: string): Promise<TitleModule> {
+  const [module] = await Promise.all([loadTitle(title), speech.use(speech.language, title)])
+  return module
+}
 
-/** The title's board and what the shell shows of it; the title's own exports win over the shell's. */
-export async function loadTitle(title: string): Promise<LoadedTitle> {
-  const board = titles[`./${title}/index.ts`] ?? titles[placeholder]
-  const shell = shells[`./${title}-shell/index.ts`]
-  if (!board) throw new Error(`no board for ${title}, and no placeholder`)
-  return { ...(shell ? await shell() : {}), ...(await board()) }
+/** The title's folder, or the placeholder. */
+async function loadTitle(title: string): Promise<TitleModule> {
+  const module = titles[`./${title}/index.ts`] ?? titles['./placeholder/index.ts']
+  if (!module) throw new Error(`no board for ${title}, and no placeholder`)
+  return module()
 }

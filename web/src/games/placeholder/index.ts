@@ -1,2 +1,5 @@
+import type { TablePart } from '../../contract'
+import Own from './Own.svelte'
+
 export { default as Board } from './Board.svelte'
-export { default as Farm } from './Farm.svelte'
+export const own: TablePart = { name: 'own', label: 'web-tab-own', Component: Own }

@@ -1,17 +1,39 @@
 // What the shell takes of Village.
 
-import type { Say } from '../../contract'
-import type { Snapshot } from '../../protocol'
-import { componentsOf, customerIndex } from './terms'
-import { customerWords } from './words'
+import type { TablePart } from '../../contract'
+import type { Option, Snapshot } from '../../protocol'
+import Book from './BookPanel.svelte'
+import Farm from './Farm.svelte'
+import Market from './MarketPanel.svelte'
+import { BAR, thingOf, whereIs } from './options'
+import { viewOf } from './terms'
 
 export { default as Board } from './Board.svelte'
-export { default as Farm } from './Farm.svelte'
 export { heading } from './heading'
+export { default as Holdings } from './Holdings.svelte'
 export { thingName } from './words'
 
-/** A thing of an action or event in words, where a message id alone does not say it: a customer tile. */
-export function word(snapshot: Snapshot, kind: string, name: string, say: Say): string | null {
-  const tile = kind === 'customer' ? componentsOf(snapshot).customers[customerIndex(name)] : undefined
-  return tile ? customerWords(tile, say) : null
+const offers = (fits: (thing: string) => boolean) => (snapshot: Snapshot) =>
+  snapshot.menu?.options.some((option) => fits(thingOf(option, snapshot))) ?? false
+
+export const own: TablePart = { name: 'farm', label: 'web-tab-farm', Component: Farm, offers: offers((thing) => whereIs(thing) === 'farm') }
+export const panels: readonly TablePart[] = [
+  { name: 'book', label: 'web-tab-book', Component: Book },
+  { name: 'market', label: 'web-tab-market', Component: Market, offers: offers((thing) => thing.startsWith('customer:')) },
+]
+
+export const onBar = (option: Option, snapshot: Snapshot) => thingOf(option, snapshot) === BAR
+
+/** An icon for each source of points. */
+export const sources: Record<string, string> = {
+  prestige: 'laurel-crown',
+  travel: 'treasure-map',
+  church: 'church',
+  customers: 'shop',
+  chronicle: 'open-book',
+  council: 'gavel',
+  coins: 'two-coins',
 }
+
+export const score = (snapshot: Snapshot, seat: number): number => viewOf(snapshot).farms[seat]?.prestige ?? 0
+export const first = (snapshot: Snapshot): number => (snapshot.variant === 'standard' ? viewOf(snapshot).first : -1)

@@ -3,7 +3,7 @@
 import type { Say } from '../../contract'
 import type { Snapshot } from '../../protocol'
 import {
-  AT_CITY, CITIES, componentsOf, CRAFTS, customerIndex, GOODS, IN_BAG, IN_CHRONICLE, IN_GRAVE, JAGNA_SEAT, NUMBERS,
+  AT_CITY, CITIES, componentsOf, CRAFTS, customerIndex, FACE_DOWN, GOODS, IN_BAG, IN_CHRONICLE, IN_GRAVE, JAGNA_SEAT, NUMBERS,
   PLACES, SPACES, viewOf, VILLAGE,
 } from './terms'
 import type { Thing } from './options'
@@ -88,7 +88,7 @@ export function infoOf(thing: Thing, snapshot: Snapshot, say: Say): Info {
       return info(say('action-privilege', { stage: 1 }), [ring], view.jagna ? 'V 24.2' : 'V 14.1')
     }
     case 'first':
-      return info(heading(snapshot, say)[2] ?? '', [], 'V 14.1')
+      return info(say('board-first', { first: snapshot.names[view.first] ?? '' }), [], 'V 14.1')
     case 'member':
     case 'seat0':
     case 'seat1':
@@ -142,20 +142,13 @@ function jagnaLines(snapshot: Snapshot, say: Say): string[] {
   if (!jagna) return []
   const numbers = (counts: number[], first: number) =>
     counts.flatMap((count, i) => Array.from({ length: count }, () => first + i)).join(' ') || say('nothing')
-  const down = (from: number) => 3 - jagna.open.slice(from, from + 3).reduce((a, b) => a + b, 0)
+  const down = (from: number) => jagna.fate.slice(from, from + 3).filter((token) => token === FACE_DOWN).length
   return [
     `${say('board-beside')}: ${numbers(jagna.beside, 1)}`,
     `${say('board-on-church')}: ${numbers(jagna.church, 3)}`,
     `${say('board-bag')}: ${numbers(jagna.bag, 3)}`,
     say('board-fate-count', { upper: down(0), lower: down(3) }),
   ]
-}
-
-/** The line of the round, cut at its dots: round, cubes left, first player, ring. */
-export function heading(snapshot: Snapshot, say: Say): string[] {
-  const view = viewOf(snapshot)
-  const ring = view.ring === -2 ? say('ring-spent') : view.ring < 0 ? say('ring-on-the-roof') : snapshot.names[view.ring]!
-  return say('board-round', { round: view.round, cubes: view.on_board, first: snapshot.names[view.first] ?? '', ring }).split(' · ')
 }
 
 export const seatName = (seat: number, snapshot: Snapshot, say: Say) =>

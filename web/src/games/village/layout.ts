@@ -1,4 +1,4 @@
-// Where everything lies on the town (1116 × 650) and on the farm strip (1116 × 142).
+// Where everything lies on the town (1116 × 650), and the form of the farm below it.
 
 import type { Place } from './terms'
 
@@ -13,12 +13,26 @@ export interface Stand extends Spot {
 }
 
 export const TOWN = { w: 1116, h: 650 } as const
+/** The farm as a strip, and the least room it needs in two rows. */
 export const FARM = { w: 1116, h: 142 } as const
+export const FARM_ROWS = { w: 888, h: 222 } as const
+export const FARM_PHONE = { w: 390, h: 147 } as const
+
+/** The drawing takes the form of its room: a strip where that is long, else two rows; `scale` is how large it is shown. */
+export function farmForm(width: number, height: number, phone: boolean): { w: number; h: number; rows: boolean; scale: number } {
+  if (phone) return { ...FARM_PHONE, rows: false, scale: width / FARM_PHONE.w || 1 }
+  if (!width || !height) return { ...FARM, rows: false, scale: 1 }
+  const form = width / height
+  const rows = form < 6.6
+  const w = rows ? Math.max(FARM_ROWS.w, FARM_ROWS.h * form) : FARM.w
+  const h = Math.max(rows ? FARM_ROWS.h : FARM.h, Math.min(280, w / form))
+  return { w, h, rows, scale: Math.min(width / w, height / h) }
+}
 
 /** Action spaces in the order of the view; `label` is where its name stands, and how it gives way to a second row. */
 export const SPACE_SPOTS: readonly (Spot & { rx: number; ry: number; label: Spot & { w: number; shift: number } })[] = [
   { x: 206, y: 478, rx: 62, ry: 22, label: { x: 206, y: 446, w: 116, shift: -17 } }, // harvest
-  { x: 232, y: 374, rx: 52, ry: 22, label: { x: 130, y: 400, w: 104, shift: 0 } }, // family
+  { x: 232, y: 374, rx: 52, ry: 22, label: { x: 116, y: 400, w: 104, shift: 0 } }, // family
   { x: 364, y: 470, rx: 82, ry: 23, label: { x: 364, y: 438, w: 150, shift: -17 } }, // crafts
   { x: 676, y: 350, rx: 36, ry: 22, label: { x: 668, y: 318, w: 92, shift: 0 } }, // market
   { x: 640, y: 238, rx: 58, ry: 20, label: { x: 628, y: 276, w: 120, shift: 20 } }, // travel
@@ -50,10 +64,10 @@ export const PILE = { x: 1099, y: 374 } as const
 
 export const CRAFTS_BASE = 572
 export const CRAFT_SPOTS: readonly Spot[] = [
-  { x: 362, y: 595 }, // wainwright
-  { x: 463, y: 595 }, // stables
-  { x: 566, y: 595 }, // office
-  { x: 669, y: 595 }, // smithy
+  { x: 362, y: 588 }, // wainwright
+  { x: 463, y: 588 }, // stables
+  { x: 566, y: 588 }, // office
+  { x: 669, y: 588 }, // smithy
 ]
 export const MILL = { x: 768, y: 572 } as const
 

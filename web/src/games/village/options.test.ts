@@ -6,6 +6,7 @@ import { pileSpots } from './layout'
 import { BAR, choicesByThing, glowOf, jagnasSpace, thingOf, whereIs } from './options'
 import { figures, identify } from './pieces'
 import { previewOf } from './preview'
+import { reachOf, reasonsOf } from './reach'
 import {
   AT_FARM, CITIES, COLOURS, componentsOf, CRAFTS, cubesOn, customerName, GOODS, IN_BAG, NUMBERS, PLACES, SPACES, UNBORN,
   viewOf,
@@ -97,6 +98,83 @@ describe('the glow', () => {
     expect(glowOf({ options: [take(false)], refusals: [] })).toBe('full')
     expect(glowOf({ options: [take(true)], refusals: [] })).toBe('only')
     expect(glowOf(undefined)).toBe('none')
+  })
+})
+
+describe('why not, one choice ahead', () => {
+  const sample = (wanted: string) => samples.find(([name]) => name === wanted)![1]
+  const start = sample('start-3') // four 1s on the farm, a coin, and nothing else
+  const middle = sample('Turn-take') // nobody on the farm, three pink for the well
+  const said = (thing: string, snapshot: Snapshot) => {
+    const found = reachOf(snapshot).whyNot(thing)
+    if (found === null) return null
+    const { nothing, cube } = found
+    return { nothing, cube, refusals: found.refusals.map(({ action, reason }) => `${action}: ${reason}`) }
+  }
+  const take = (action: string, snapshot: Snapshot) =>
+    reachOf(snapshot).behind(snapshot.menu!.options.find((option) => option.action === action)!).map(({ reason }) => reason)
+
+  it('is told at the thing that it is about', () => {
+    expect(said('privilege:2', start)).toEqual({ refusals: ['privilege 2: stage-not-reached'], nothing: true, cube: null })
+    expect(said('customer:c10', middle)).toEqual({ refusals: ['serve c10: lacks-grain'], nothing: true, cube: true })
+    expect(said('home:1', start)).toEqual({ refusals: ['send 1: lacks-goods'], nothing: false, cube: null })
+  })
+
+  it('tells apart a house where nothing can be done from one where something can', () => {
+    expect(said('craft:smithy', start)).toEqual({ refusals: ['make plow: nobody-trained'], nothing: false, cube: null })
+    expect(said('craft:stables', middle)).toMatchObject({ nothing: true, cube: null })
+    expect(said('craft:smithy', middle)).toMatchObject({ nothing: false })
+  })
+
+  it('is told at a whole space, and at all that belongs to it', () => {
+    for (const thing of ['space:travel', 'city:aldern', 'road:0'])
+      expect(said(thing, start), thing).toEqual({ refusals: ['send 1: lacks-goods'], nothing: true, cube: true })
+    expect(said('space:crafts', start)).toBeNull()
+    expect(said('space:council', start)).toBeNull()
+  })
+
+  it('says so where no cube lies, unless the well leads there', () => {
+    const bare = (snapshot: Snapshot): Snapshot => {
+      const menu = snapshot.menu!
+      return { ...snapshot, menu: { ...menu, options: menu.options.filter(({ args }) => args.space !== 'family') } }
+    }
+    expect(said('space:family', bare(start))).toEqual({ refusals: [], nothing: true, cube: false })
+    expect(said('space:family', bare(middle))).toBeNull()
+  })
+
+  it('does not know before the previews have come', () => {
+    const menu = middle.menu!
+    const early = { ...middle, menu: { ...menu, options: menu.options.map((option) => ({ ...option, preview: [] })), beyond: [] } }
+    for (const thing of drawn(early)) expect(said(thing, early), thing).toBeNull()
+  })
+
+  it('leaves the question itself alone', () => {
+    for (const [name, snapshot] of asking) {
+      const choices = choicesByThing(snapshot.menu, snapshot)
+      const bare = choicesByThing({ ...snapshot.menu!, beyond: [] }, snapshot)
+      expect([...choices.keys()], name).toEqual([...bare.keys()])
+      for (const thing of choices.keys()) expect(said(thing, snapshot), `${name} ${thing}`).toBeNull()
+    }
+  })
+
+  it('explains a cube that comes alone, unless another cube of its space would do', () => {
+    expect(take('take travel pink', start)).toEqual(['lacks-goods'])
+    expect(take('take council brown', start)).toEqual([])
+  })
+
+  it('gives at most three reasons, one of each kind first, and asks what for where it is about one action', () => {
+    const say = (id: string, args: Record<string, string | number> = {}) => [id, ...Object.values(args)].join(' ').trim()
+    const beyond = middle.menu!.beyond!
+    const crafts = beyond.filter(({ verb }) => ['train', 'make', 'buy', 'mill'].includes(verb))
+    expect(reasonsOf(crafts, say)).toEqual([
+      { what: '', why: 'Why-nobody-on-farm 0 0' },
+      { what: '', why: 'Why-nobody-trained 0 0 craft-stables' },
+      { what: '', why: 'Why-lacks-grain 3 0' },
+    ])
+    const market = reasonsOf(beyond.filter(({ verb }) => verb === 'serve'), say).map(({ why }) => why)
+    expect(market).toEqual(['Why-lacks-goods 1 0 good-plow', 'Why-lacks-grain 1 0', 'Why-lacks-goods 1 0 good-ox'])
+    const [mill] = reasonsOf(beyond.filter(({ verb }) => verb === 'mill'), say)
+    expect(mill?.what).toBe('Action-mill')
   })
 })
 

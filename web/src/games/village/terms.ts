@@ -40,6 +40,9 @@ export const VILLAGE = 6
 /** Jagna's pieces are drawn like those of a sixth seat. */
 export const JAGNA_SEAT = 5
 export const MONK_SEAT = 6
+/** What a fate token shows; 1 is a blank. */
+export const FACE_DOWN = 0
+export const QUILL_UP = 2
 
 /** Which craft makes a good. */
 export const CRAFT_OF: Record<Good, number> = { scroll: 2, horse: 1, plow: 3, ox: 1, wagon: 0 }
@@ -63,8 +66,7 @@ export interface JagnaView {
   track: number[]
   cubes: number[]
   slot: number
-  open: number[]
-  quills: number[]
+  fate: number[]
   customers: number[]
   chronicle: number[]
   graves: number[]

@@ -18,8 +18,10 @@ export const amounts = (counts: readonly number[], words: readonly string[], say
 const WANTS = [...GOODS.map((good) => `good-${good}`), 'grain']
 export const INFLUENCE = COLOURS.slice(0, 4).map((colour) => `colour-${colour}`)
 
-export const customerWords = ({ wants, points }: CustomerTile, say: Say) =>
-  say('customer-tile', { wants: amounts(wants, WANTS, say), points })
+export const wishWords = ({ wants }: CustomerTile, say: Say) => amounts(wants, WANTS, say)
+
+export const customerWords = (tile: CustomerTile, say: Say) =>
+  say('customer-tile', { wants: wishWords(tile, say), points: tile.points })
 
 /** The name of a thing: `colour-pink`, or as the protocol lists it, `colour:pink`. Customers need the components. */
 export function thingName(id: string, say: Say, components?: Components): string {

@@ -1,0 +1,43 @@
+// Refusals in words, the same for every title.
+
+import type { Say } from '../contract'
+import type { Refusal } from '../protocol'
+
+export const capital = (text: string) => text.slice(0, 1).toLocaleUpperCase() + text.slice(1)
+
+export const whyWords = (refusal: Refusal, say: Say) =>
+  capital(
+    say(`why-${refusal.reason}`, {
+      need: refusal.need,
+      have: refusal.have,
+      what: refusal.what.map((id) => say(id)).join(', '),
+    }),
+  )
+
+export function grouped<T>(all: readonly T[], key: (one: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const one of all) groups.set(key(one), [...(groups.get(key(one)) ?? []), one])
+  return groups
+}
+
+/** A reason, and the question it answers if it is about one action only. */
+export interface Reason {
+  what: string
+  why: string
+}
+
+const MOST = 3
+
+/** The most telling reasons: of every kind the one that stands in the way of most, then others that lack no more. */
+export function reasonsOf(refusals: readonly Refusal[], say: Say, actionWords: (refusal: Refusal) => string): Reason[] {
+  const groups = [...grouped(refusals, (refusal) => whyWords(refusal, say)).values()]
+  const lack = (group: Refusal[]) => group[0]!.need - group[0]!.have
+  groups.sort((a, b) => b.length - a.length || lack(a) - lack(b))
+  const kinds = [...grouped(groups, (group) => group[0]!.reason).values()]
+  const first = kinds.map(([best]) => best!)
+  const others = kinds.flatMap(([best, ...rest]) => rest.filter((group) => lack(group) <= lack(best!)))
+  return [...first, ...others].slice(0, MOST).map((group) => ({
+    what: group.length > 1 ? '' : actionWords(group[0]!),
+    why: whyWords(group[0]!, say),
+  }))
+}
