@@ -88,9 +88,10 @@ build/compiled/.ready: $(SOURCES) requirements/dev.txt
 
 # Thousands of random games, everything checked at every decision; compiled if there is a C compiler.
 GAMES ?= 2000
+TITLE ?= village
 fuzz: setup
 	@if command -v $${CC:-cc} >/dev/null; then $(MAKE) --no-print-directory compile; fi
-	PYTHONPATH=build/compiled $(BIN)/posterity fuzz village --games $(GAMES)
+	PYTHONPATH=build/compiled $(BIN)/posterity fuzz $(TITLE) --games $(GAMES)
 
 bench: compile
 	$(BIN)/posterity bench --peers --players 4
