@@ -9,16 +9,17 @@ import pytest
 
 from posterity.bots import BOTS, bot
 from posterity.engine import Chance, SeededChance, SetupError, Title, new
-from posterity.games import title
+from posterity.games import TITLES, title
 from tiny import TITLE as HUSH
 
-VILLAGE = title("village")
+TABLES: list[tuple[Title[Any], str, int]] = [
+    (HUSH, "standard", 3),
+    *[(title(name), variant.name, variant.fewest) for name in TITLES for variant in title(name).variants],
+]
 
 
 @pytest.mark.parametrize("name", list(BOTS))
-@pytest.mark.parametrize(
-    ("one", "variant", "seats"), [(VILLAGE, "standard", 2), (VILLAGE, "solo", 1), (HUSH, "standard", 3)]
-)
+@pytest.mark.parametrize(("one", "variant", "seats"), TABLES, ids=[f"{one.name}-{v}" for one, v, _ in TABLES])
 def test_a_bot_plays_a_whole_game(name: str, one: Title[Any], variant: str, seats: int) -> None:
     player = bot(name, random.Random(1))
     game = new(one, variant, seats, SeededChance(1))
@@ -40,15 +41,16 @@ def test_a_bot_does_not_know_what_its_seat_cannot_see(name: str) -> None:
             game.play(real)
 
 
-def test_the_greedy_bot_beats_the_random_one() -> None:
-    wins = 0
+@pytest.mark.parametrize("title_name", list(TITLES))
+def test_the_greedy_bot_beats_the_random_one(title_name: str) -> None:
+    one, wins = title(title_name), 0
     for seed in range(8):
         source = random.Random(seed)
         players = [bot("greedy", source), bot("random", source)]
         greedy = seed % 2
         if greedy:
             players.reverse()
-        game = new(VILLAGE, "standard", 2, SeededChance(seed))
+        game = new(one, one.variants[0].name, 2, SeededChance(seed))
         while not game.over:
             game.play(players[game.seat].choose(game.view(game.seat)))
         wins += game.result().places[greedy] == 1

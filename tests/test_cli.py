@@ -18,6 +18,7 @@ import pytest
 from posterity.cli import main
 from posterity.engine import Game, build
 from posterity.engine import record as records
+from posterity.games import TITLES
 from posterity.games.village import title
 from posterity.games.village.state import Village
 
@@ -56,16 +57,17 @@ def in_process(
     return out.out
 
 
+@pytest.mark.parametrize("name", list(TITLES))
 @pytest.mark.parametrize("language", ["en", "pl", "ru"])
 def test_a_whole_game_can_be_played(
-    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    language: str, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "my.record"
     # A number chooses, Enter ends the turn; at the other prompt each of them is told to be out of place.
     typed = list(itertools.islice(itertools.cycle(["1", ""]), 4000))
-    args = ["play", "village", "--players", "2", "--seed", "4", "--save", str(file), "-l", language]
+    args = ["play", name, "--players", "2", "--seed", "4", "--save", str(file), "-l", language]
     out = in_process(monkeypatch, capsys, typed, *args)
-    game = kept(file)
+    game = records.read(file.read_text(encoding="utf-8"), TITLES[name](None))
     assert game.over
     for total in game.result().totals():
         assert str(total) in out
@@ -93,6 +95,8 @@ def test_everything_can_be_asked_for(
     assert "I do not understand “99”. Type a number from 1 to" in out
     assert "Not possible now:" in out
     assert "the well takes three of a colour" in out
+    assert "Nor after any of these choices:" in out
+    assert "nobody of yours works at the smithy" in out
     assert "For certain:" in out
     assert "If the game ended now" in out
     assert "Prices and rewards †" in out
@@ -212,7 +216,7 @@ def test_an_option_that_is_no_number_is_refused_by_name() -> None:
 def test_bench_prints_one_object_a_line() -> None:
     result = run("bench", "--json", "--repetitions", "1", "--seconds", "0.02", "--players", "2")
     lines = [json.loads(line) for line in result.stdout.splitlines()]
-    assert [(line["name"], line["players"], line["build"]) for line in lines] == [("village", 2, build())]
+    assert [(line["name"], line["players"], line["build"]) for line in lines] == [(name, 2, build()) for name in TITLES]
     assert set(lines[0]) == {"name", "players", "build", "decisions_per_s", "games_per_s", "copy_us"}
     assert all(lines[0][key] > 0 for key in ("decisions_per_s", "games_per_s", "copy_us"))
 

@@ -25,11 +25,12 @@ def test_every_value_names_its_source(name: str) -> None:
         assert fact.source in ("rulebook", "reported", "reconstructed"), fact.key
 
 
-def test_the_document_counts_the_kinds() -> None:
-    facts = list(facts_of("village"))
+@pytest.mark.parametrize("name", list(TITLES))
+def test_the_document_counts_the_kinds(name: str) -> None:
+    facts = list(facts_of(name))
     counts = [sum(f.source == kind for f in facts) for kind in ("rulebook", "reported", "reconstructed")]
     assert sum(counts) == len(facts)
-    assert f"| village | {counts[0]} | {counts[1]} | {counts[2]} | {len(facts)} |" in data_doc.document()
+    assert f"| {name} | {counts[0]} | {counts[1]} | {counts[2]} | {len(facts)} |" in data_doc.document()
 
 
 def test_an_edition_changes_values() -> None:

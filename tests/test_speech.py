@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent_ast
 from fluent.syntax.visitor import Visitor
 
-from posterity.engine import Ask, Domain, EventKind, SeededChance, new
+from posterity.engine import Ask, Domain, Draw, EventKind, SeededChance, new
 from posterity.games import TITLES, title
 from posterity.speech import LANGUAGES, Speech
 
@@ -51,15 +51,28 @@ def words_in(place: Path) -> set[str]:
 
 
 def reasons(name: str) -> set[str]:
-    """The reasons that the title's menus give in `refuse(action, reason, ...)`."""
+    """The reasons that the title's menus give: in `refuse(action, reason, ...)`, or found by a `..._hindrance`."""
     found = {"not-now"}
     for path in (SOURCE / "games" / name).rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "refuse":
-                reason = node.args[1]
-                assert isinstance(reason, ast.Constant) and isinstance(reason.value, str)
-                found.add(reason.value)
-    return found
+                found |= texts(node.args[1])
+            elif isinstance(node, ast.FunctionDef) and node.name.endswith("_hindrance"):
+                for part in ast.walk(node):
+                    if isinstance(part, ast.Return) and part.value is not None:
+                        found |= texts(part.value)
+    return found - {""}
+
+
+def texts(value: ast.expr) -> set[str]:
+    """The texts that an expression can be: one, or one of two."""
+    if isinstance(value, ast.IfExp):
+        return texts(value.body) | texts(value.orelse)
+    if isinstance(value, ast.Constant):
+        assert isinstance(value.value, str)
+        return {value.value}
+    assert isinstance(value, (ast.Name, ast.Call)), f"a reason must be a text or a hindrance, not {ast.dump(value)}"
+    return set()
 
 
 def spoken(name: str) -> tuple[set[str], set[str]]:
@@ -80,8 +93,10 @@ def spoken(name: str) -> tuple[set[str], set[str]]:
                 if one.word(game.state, term.kind, word, lambda message, args: message) == f"{term.kind}-{word}":
                     if not word.isdigit():
                         needed.add(f"{term.kind}-{word}")
-    needed -= {word for word in needed if word.startswith("piece-")}  # of the records only
-    return needed, {f"short-{event.name}" for event in events}
+    needed -= {word for word in needed if word.startswith(("piece-", "seat-"))}  # of the records only
+    possible = {f"short-{event.name}" for event in events}
+    possible |= {f"hold-{step_name}" for step_name, step in one.steps.items() if issubclass(step, Draw)}
+    return needed, possible
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,11 +1,13 @@
 """Make the golden games: for every table one game for each way in which it can end.
 
 Run it only when the rules change on purpose; the records in tests/golden/ are what must not change by accident.
+`tools/golden.py signorie` makes those of one title.
 """
 
 from __future__ import annotations
 
 import random
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +30,7 @@ def random_game(one: Title[Any], variant: str, seats: int, seed: int) -> tuple[G
 
 
 def main() -> None:
-    for name in TITLES:
+    for name in sys.argv[1:] or TITLES:
         one = title(name)
         for variant in one.variants:
             for seats in range(variant.fewest, variant.most + 1):

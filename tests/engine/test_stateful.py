@@ -15,12 +15,13 @@ from posterity.engine import record as records
 from posterity.games import title
 from tiny import TITLE as HUSH
 
-VILLAGE = title("village")
+VILLAGE, SIGNORIE = title("village"), title("signorie")
 TABLES: list[tuple[Title[Any], str, int]] = [
     (HUSH, "standard", 3),
     (VILLAGE, "standard", 2),
     (VILLAGE, "standard", 5),
     (VILLAGE, "solo", 1),
+    (SIGNORIE, "standard", 3),
 ]
 
 

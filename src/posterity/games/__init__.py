@@ -6,9 +6,12 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from posterity.engine import SetupError, Title
-from posterity.games import village
+from posterity.games import signorie, village
 
-TITLES: Final[dict[str, Callable[[dict[str, object] | None], Title[Any]]]] = {"village": village.title}
+TITLES: Final[dict[str, Callable[[dict[str, object] | None], Title[Any]]]] = {
+    "village": village.title,
+    "signorie": signorie.title,
+}
 
 
 def title(name: str, edition: dict[str, object] | None = None) -> Title[Any]:

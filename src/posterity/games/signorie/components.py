@@ -100,6 +100,9 @@ class Box:
         self.most_dowry: Final[int] = facts.number("marriages.most_dowry", least=1)
         if self.most_dowry > DOWRIES:
             raise DataError(f"marriages.most_dowry: expected at most {DOWRIES}, got {self.most_dowry}")
+        dearest = max(self.women_values)
+        if dearest > self.most_dowry:
+            raise DataError(f"marriages.most_dowry: a place for women asks for {dearest}, got {self.most_dowry}")
         self.dowry_points: Final[int] = facts.number("marriages.points_per_florin")
 
         self.tokens: Final[list[int]] = facts.numbers("tokens.of_each_worth") * HOUSES
@@ -165,6 +168,8 @@ def _helper(facts: Facts, name: str) -> Helper:
     makes_steps = effect in ("steps", "die-steps")
     if makes_steps != (bits > 0):
         raise DataError(f"{key}.tracks: {effect!r} {'needs' if makes_steps else 'has no'} tracks")
+    if amount != 1 and effect in ("mission", "marriage", "token", "assignment"):
+        raise DataError(f"{key}.amount: {effect!r} is done once, got {amount}")
     return Helper(cost, EFFECTS.index(effect), amount, bits)
 
 
@@ -172,6 +177,7 @@ def printed(box: Box, facts: Facts) -> dict[str, object]:
     """What is printed on the components of a table, and which of it is not from the rulebook."""
     return {
         "values": box.values,
+        "helper_discs": box.helpers,
         "most_dice": box.most_dice,
         "management": {"florins": box.management_florins, "steps": box.management_steps},
         "careers": {

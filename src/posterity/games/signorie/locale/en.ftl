@@ -1,7 +1,7 @@
 # Signorie in English.
 
 title = Signorie
-tagline = Careers for the sons, marriages for the daughters, and a city that remembers the name.
+tagline = Careers for the sons, marriages for the daughters, and cities that remember the name.
 variant-standard = 2 to 4 players
 
 ## Things
@@ -70,22 +70,22 @@ reward-initiative = initiative steps
 reward-token = a token face down
 reward-helper = a free helper
 reward-extra-action = an extra action
-reward-per-helper = points for helpers
-reward-per-city-men = points for cities with men
-reward-per-city-women = points for cities with women
-reward-per-man = points for men in cities
-reward-per-woman = points for women in cities
+reward-per-helper = VP for helpers
+reward-per-city-men = VP for cities with men
+reward-per-city-women = VP for cities with women
+reward-per-man = VP for men in cities
+reward-per-woman = VP for women in cities
 
 helper-at = { $effect } ({ $colour }, { $row })
 helper-place = { $colour }, { $row }
 row-top = top
 row-middle = middle
 row-bottom = bottom
-effect-steps = { $amount } { $amount ->
+effect-steps = up to { $amount } { $amount ->
     [one] step
    *[other] steps
-}: { $tracks }
-effect-die-steps = steps by the die: { $tracks }
+} – { $tracks }
+effect-die-steps = steps by the die – { $tracks }
 effect-florins = { $amount } { $amount ->
     [one] florin
    *[other] florins
@@ -97,13 +97,13 @@ effect-meeple = { $amount ->
    *[other] { $amount } men or women
 }
 effect-birth = { $amount ->
-    [one] one birth die
-   *[other] { $amount } birth dice
+    [one] offspring with one white die
+   *[other] offspring with { $amount } white dice
 }
-effect-mission = mission with a token face down
-effect-marriage = marriage with a token face down
+effect-mission = a mission with a token face down
+effect-marriage = a marriage with a token face down
 effect-token = a token face down
-effect-assignment = any assignment with one meeple
+effect-assignment = any assignment with one member
 
 points-missions = missions
 points-marriages = marriages
@@ -112,21 +112,21 @@ points-helpers = helpers
 points-weddings = weddings
 points-rewards = rewards
 points-careers = men on careers
-points-rows = alliances
+points-rows = alliance tokens
 
 ## What is being decided
 
 ask-Turn = Take a die, or pass for this round.
 ask-MainAction = The die is placed: hire, an assignment, or management?
 ask-Helpers = Which helper of this column works next?
-ask-AnyAssignment = Which assignment, with one meeple?
+ask-AnyAssignment = Which assignment, with one member?
 ask-Advance = Where does the next step go?
 ask-Mission = Who goes on a mission, and where?
 ask-Marriage = Into which city, and with what dowry?
 ask-GainMeeples = A man or a woman?
 ask-LayToken = To which row does the token go?
 ask-Reward = You kept to the threshold: the bonus, or florins?
-ask-Wedding = A wedding for your next son?
+ask-Wedding = A wedding for the next man of the family?
 ask-FreeHelper = Where does the free helper go?
 ask-ExtraAction = The extra action: which of the dice left over?
 ask-Donation = Give florins for points?
@@ -137,8 +137,8 @@ action-take = take the { $colour } { $face }
 action-pass = pass
 action-hire = hire: { $helper }
 action-assign = { $count ->
-    [one] assignment { $tile }, one meeple
-   *[other] assignment { $tile }, { $count } meeples
+    [one] { $tile } assignment with one member
+   *[other] { $tile } assignment with { $count } members
 }
 action-manage = management: { $management }
 action-use = { $helper }
@@ -149,9 +149,9 @@ action-enough = enough steps
 action-send = send { $man } to { $city }
 action-marry = a marriage in { $city } with a dowry of { $dowry }
 action-gain = a { $sex }
-action-lay = { $row }
+action-lay = { $row } row
 action-bonus = the bonus: { $reward }
-action-take-florins = florins instead
+action-take-florins = florins instead of the bonus
 action-wedding = a wedding
 action-donate = give the florins
 action-decline = no, thank you
@@ -160,7 +160,7 @@ action-decline = no, thank you
 
 why-no-such-die = no such die lies there
 why-colour-taken = you have a { $what } die already this round
-why-enough-dice = you have your { $need } dice of this round
+why-enough-dice = you have taken your { $need } dice of this round
 why-lacks-florins = needs { $need } { $need ->
     [one] florin
    *[other] florins
@@ -171,19 +171,19 @@ why-no-helper-there = no helper of yours is there
 why-no-helpers-left = no helpers are left in the bank
 why-all-helpers-hired = all your helper spaces are taken
 why-from-top-to-bottom = helpers are used from the top to the bottom
-why-no-assignment-possible = no assignment is possible with one meeple
-why-takes-two-meeples = this assignment takes two meeples
+why-no-assignment-possible = no assignment is possible with one member
+why-takes-two-meeples = this assignment takes two members
 why-lacks-men = takes { $need } { $need ->
     [one] man
    *[other] men
-}; you have { $have } at hand
+}; you have { $have } in the pool
 why-lacks-women = takes { $need } { $need ->
     [one] woman
    *[other] women
-}; you have { $have } at hand
+}; you have { $have } in the pool
 why-not-this-track = these steps are for other tracks
-why-no-men-at-hand = no man is at hand
-why-no-women-at-hand = no woman is at hand
+why-no-men-at-hand = no man is in your pool
+why-no-women-at-hand = no woman is in your pool
 why-no-man-there = no man of yours stands there
 why-no-man-to-advance = no man could advance
 why-no-man-on-careers = no man of yours has a career
@@ -196,11 +196,11 @@ why-no-place-for-men = no city has a free place for men
 why-no-place-for-women = no city has a free place for women
 why-no-place-there = no place is free there
 why-not-in-play = this city is not in play
-why-dowry-too-low = the place asks for at least { $need }
-why-no-dowry-can-be-paid = no dowry can be paid
+why-dowry-too-low = the place asks for a dowry of at least { $need }
+why-no-dowry-can-be-paid = you cannot pay the dowry of any city
 why-no-tokens-left = no alliance token is left
-why-none-in-supply = nobody is left in your supply
-why-all-sons-married = all your sons are married
+why-none-in-supply = none are left in your supply
+why-all-sons-married = all the men in your portraits are married
 why-no-die-left-to-use = none of the dice left over could be used
 
 ## What happened
@@ -212,24 +212,24 @@ event-paid = { $who } paid { $florins } { $florins ->
     [one] florin
    *[other] florins
 }.
-event-gained-florins = { $who } gets { $florins } { $florins ->
+event-gained-florins = { $who } gained { $florins } { $florins ->
     [one] florin
    *[other] florins
 }.
-event-passed = { $who } passes.
+event-passed = { $who } passed.
 event-hired = { $who } hired: { $helper }.
-event-assigned = { $who }: assignment { $tile } ({ $sex }, { $count }).
-event-managed = { $who }: management, { $management }.
-event-used = { $who } uses: { $helper }.
-event-threshold = { $who } raises the threshold to { $limit }.
-event-advanced = { $who }: a { $career } man reaches space { $space }.
-event-climbed = { $who } climbs to space { $space } of initiative.
-event-sent = { $who } sends { $man } to { $city }.
-event-married = { $who }: a marriage in { $city } with a dowry of { $dowry }.
-event-points = { $who } gains { $points } VP ({ $source }).
-event-allied = { $who } gets { $house } { $worth } for the row { $row }.
-event-laid = { $who } lays a token face down at the row { $row }.
-event-born = { $who }: { $sons ->
+event-assigned = { $who } used the { $tile } assignment ({ $count }× { $sex }).
+event-managed = { $who } chose management: { $management }.
+event-used = { $who } used the helper: { $helper }.
+event-threshold = { $who } raised the threshold to { $limit }.
+event-advanced = { $who } moved a man of the { $career } career to space { $space }.
+event-climbed = { $who } climbed to space { $space } of initiative.
+event-sent = { $who } sent { $man } to { $city }.
+event-married = { $who } arranged a marriage in { $city } with a dowry of { $dowry }.
+event-points = { $who } gained { $points } VP ({ $source }).
+event-allied = { $who } took the token { $house } { $worth } ({ $row } row).
+event-laid = { $who } laid a token face down ({ $row } row).
+event-born = { $who } had offspring: { $sons ->
     [0] no sons
     [one] one son
    *[other] { $sons } sons
@@ -238,13 +238,13 @@ event-born = { $who }: { $sons ->
     [one] one daughter
    *[other] { $daughters } daughters
 }.
-event-joined = { $who } takes from the supply: { $sex }, { $count }.
-event-rewards = The rewards of the round: { $reward }.
-event-kept = { $who } kept to the threshold: { $sum } of { $limit }.
-event-exceeded = { $who } is over the threshold: { $sum } of { $limit }.
-event-bonus = { $who } takes the bonus: { $reward }.
-event-wed = { $who }: son number { $son } is married.
-event-declined = { $who } declines.
+event-joined = { $who } took from the supply: { $count }× { $sex }.
+event-rewards = The reward of the round: { $reward }.
+event-kept = { $who } kept to the threshold (dice { $sum }, threshold { $limit }).
+event-exceeded = { $who } went over the threshold (dice { $sum }, threshold { $limit }).
+event-bonus = { $who } took the bonus: { $reward }.
+event-wed = { $who } held a wedding (portrait { $son }).
+event-declined = { $who } declined.
 event-game-over = The game is over.
 
 ## The same, short, for prices
@@ -258,11 +258,11 @@ short-gained-florins = +{ $florins } { $florins ->
    *[other] florins
 }
 short-points = +{ $points } VP
-short-allied = +{ $house } { $worth } ({ $row })
-short-laid = +a token face down ({ $row })
+short-allied = +{ $house } { $worth } ({ $row } row)
+short-laid = +token face down ({ $row } row)
 short-threshold = threshold { $limit }
-short-climbed = initiative { $space }
-short-joined = +{ $count } ({ $sex })
+short-climbed = initiative: space { $space }
+short-joined = +{ $count }× { $sex }
 
 ## The board in words
 
@@ -284,17 +284,23 @@ board-mission-token = mission
 board-marriage-token = marriage
 board-not-in-play = not in play
 board-plans = Plans
-board-row = { $have }; face down { $down }; missing { $missing }; worth { $points }
+board-row = { $have } · face down { $down } · missing { $missing } · worth { $points }
 board-helpers = Helpers
 board-hired-by = hired by
 board-helpers-left = left in the bank
 board-families = Families
-board-points = points
+board-points = VP
 board-if-ended = if ended
 board-florins = florins
-board-pool = at hand
-board-supply = in supply
-board-people = { $men } men, { $women } women
+board-pool = in the pool
+board-supply = in the supply
+board-people = { $men } { $men ->
+    [one] man
+   *[other] men
+}, { $women } { $women ->
+    [one] woman
+   *[other] women
+}
 board-dice-sum = dice
 board-of-limit = { $sum } of { $limit }
 board-married = married men
@@ -303,13 +309,25 @@ board-effect = what it does
 board-cost = cost
 board-management = Management
 board-assignments = Assignments
-price-helper = { $florins } florins
-manages-florins = { $florins } florins
+price-helper = { $florins } { $florins ->
+    [one] florin
+   *[other] florins
+}
+manages-florins = { $florins } { $florins ->
+    [one] florin
+   *[other] florins
+}
 manages-steps = 1 to { $steps } steps, on any careers and initiative
-brings-steps = { $steps } steps for each of up to 3 meeples
-brings-florins = { $florins } florins for each of up to 3 meeples
-brings-family = a man or a woman for each of up to 3 meeples
-brings-threshold = threshold +{ $limit } for each of up to 3 meeples
-brings-token = a token face down, for one meeple
-brings-mission = a mission, for two meeples
-brings-marriage = a marriage, for two meeples
+brings-steps = { $steps } { $steps ->
+    [one] step
+   *[other] steps
+} for each of up to 3 members
+brings-florins = { $florins } { $florins ->
+    [one] florin
+   *[other] florins
+} for each of up to 3 members
+brings-family = a man or a woman for each of up to 3 members
+brings-threshold = threshold +{ $limit } for each of up to 3 members
+brings-token = a token face down, for one member
+brings-mission = a mission, for two members
+brings-marriage = a marriage, for two members

@@ -1,36 +1,36 @@
-# Signorie in English.
+# Signorie po polsku.
 
 title = Signorie
-tagline = Careers for the sons, marriages for the daughters, and a city that remembers the name.
-variant-standard = 2 to 4 players
+tagline = Kariery dla synów, małżeństwa dla córek i miasta, które zapamiętają nazwisko.
+variant-standard = od 2 do 4 graczy
 
-## Things
+## Rzeczy
 
-colour-yellow = yellow
-colour-red = red
-colour-purple = purple
-colour-grey = grey
-colour-turquoise = turquoise
+colour-yellow = żółta
+colour-red = czerwona
+colour-purple = fioletowa
+colour-grey = szara
+colour-turquoise = turkusowa
 
-management-florins = florins
-management-marriage = a marriage
-management-offspring = offspring
-management-mission = a mission
-management-steps = steps
+management-florins = floreny
+management-marriage = małżeństwo
+management-offspring = potomstwo
+management-mission = misja dyplomatyczna
+management-steps = kroki
 
-board-yellow = yellow
-board-red = red
-board-purple = purple
-board-blue = blue
+board-yellow = żółta
+board-red = czerwona
+board-purple = fioletowa
+board-blue = niebieska
 
-sex-man = man
-sex-woman = woman
+sex-man = mężczyzna
+sex-woman = kobieta
 
-career-political = political
-career-clerical = clerical
-career-military = military
-from-pool = the pool
-man-on = the { $career } man on space { $space }
+career-political = polityczna
+career-clerical = kościelna
+career-military = wojskowa
+from-pool = własna pula
+man-on = kariera { $career }, pole { $space }
 
 city-milano = Milano
 city-venezia = Venezia
@@ -45,271 +45,340 @@ house-medici = Medici
 house-colonna = Colonna
 house-aragona = Aragona
 
-row-political = political
-row-clerical = clerical
-row-military = military
-row-marriage = marriage
+row-political = polityczny
+row-clerical = kościelny
+row-military = wojskowy
+row-marriage = małżeński
 
-tile-political = political
-tile-clerical = clerical
-tile-military = military
-tile-initiative = initiative
-tile-florins = florins
-tile-family = family
-tile-threshold = threshold
-tile-token = token
-tile-mission = mission
-tile-marriage = marriage
+tile-political = polityka
+tile-clerical = Kościół
+tile-military = wojsko
+tile-initiative = inicjatywa
+tile-florins = floreny
+tile-family = rodzina
+tile-threshold = próg
+tile-token = żeton sojuszu
+tile-mission = misja
+tile-marriage = małżeństwo
 
-reward-mission = one mission
-reward-marriage = one marriage
-reward-men = two men
-reward-women = two women
-reward-careers = career steps
-reward-initiative = initiative steps
-reward-token = a token face down
-reward-helper = a free helper
-reward-extra-action = an extra action
-reward-per-helper = points for helpers
-reward-per-city-men = points for cities with men
-reward-per-city-women = points for cities with women
-reward-per-man = points for men in cities
-reward-per-woman = points for women in cities
+reward-mission = jedna misja
+reward-marriage = jedno małżeństwo
+reward-men = dwaj mężczyźni
+reward-women = dwie kobiety
+reward-careers = kroki kariery
+reward-initiative = kroki inicjatywy
+reward-token = zakryty żeton sojuszu
+reward-helper = darmowy pomocnik
+reward-extra-action = dodatkowa akcja
+reward-per-helper = PZ za pomocników
+reward-per-city-men = PZ za miasta z mężczyznami
+reward-per-city-women = PZ za miasta z kobietami
+reward-per-man = PZ za mężczyzn w miastach
+reward-per-woman = PZ za kobiety w miastach
 
-helper-at = { $effect } ({ $colour }, { $row })
-helper-place = { $colour }, { $row }
-row-top = top
-row-middle = middle
-row-bottom = bottom
-effect-steps = { $amount } { $amount ->
-    [one] step
-   *[other] steps
-}: { $tracks }
-effect-die-steps = steps by the die: { $tracks }
+helper-at = { $effect } (kolumna { $colour }, { $row })
+helper-place = kolumna { $colour }, { $row }
+row-top = góra
+row-middle = środek
+row-bottom = dół
+effect-steps = do { $amount } { $amount ->
+    [one] kroku
+    [few] kroków
+    [many] kroków
+   *[other] kroku
+} – { $tracks }
+effect-die-steps = kroki według kości – { $tracks }
 effect-florins = { $amount } { $amount ->
-    [one] florin
-   *[other] florins
+    [one] floren
+    [few] floreny
+    [many] florenów
+   *[other] florena
 }
-effect-points = { $amount } VP
-effect-points-per-man = { $amount } VP for each man in a city
+effect-points = { $amount } PZ
+effect-points-per-man = { $amount } PZ za każdego mężczyznę w mieście
 effect-meeple = { $amount ->
-    [one] a man or a woman
-   *[other] { $amount } men or women
+    [one] mężczyzna albo kobieta
+    [few] { $amount } pionki, mężczyźni albo kobiety
+    [many] { $amount } pionków, mężczyźni albo kobiety
+   *[other] { $amount } pionka, mężczyźni albo kobiety
 }
-effect-birth = { $amount ->
-    [one] one birth die
-   *[other] { $amount } birth dice
+effect-birth = potomstwo – { $amount } { $amount ->
+    [one] biała kość
+    [few] białe kości
+    [many] białych kości
+   *[other] białej kości
 }
-effect-mission = mission with a token face down
-effect-marriage = marriage with a token face down
-effect-token = a token face down
-effect-assignment = any assignment with one meeple
+effect-mission = misja z zakrytym żetonem
+effect-marriage = małżeństwo z zakrytym żetonem
+effect-token = zakryty żeton sojuszu
+effect-assignment = dowolne zadanie z jednym pionkiem
 
-points-missions = missions
-points-marriages = marriages
-points-initiative = initiative
-points-helpers = helpers
-points-weddings = weddings
-points-rewards = rewards
-points-careers = men on careers
-points-rows = alliances
+points-missions = misje
+points-marriages = małżeństwa
+points-initiative = inicjatywa
+points-helpers = pomocnicy
+points-weddings = śluby
+points-rewards = nagrody
+points-careers = mężczyźni na torach kariery
+points-rows = żetony sojuszu
 
-## What is being decided
+## O czym się decyduje
 
-ask-Turn = Take a die, or pass for this round.
-ask-MainAction = The die is placed: hire, an assignment, or management?
-ask-Helpers = Which helper of this column works next?
-ask-AnyAssignment = Which assignment, with one meeple?
-ask-Advance = Where does the next step go?
-ask-Mission = Who goes on a mission, and where?
-ask-Marriage = Into which city, and with what dowry?
-ask-GainMeeples = A man or a woman?
-ask-LayToken = To which row does the token go?
-ask-Reward = You kept to the threshold: the bonus, or florins?
-ask-Wedding = A wedding for your next son?
-ask-FreeHelper = Where does the free helper go?
-ask-ExtraAction = The extra action: which of the dice left over?
-ask-Donation = Give florins for points?
+ask-Turn = Weź kość albo spasuj w tej rundzie.
+ask-MainAction = Kość położona: zatrudnienie, zadanie czy zarządzanie?
+ask-Helpers = Który pomocnik z tej kolumny działa teraz?
+ask-AnyAssignment = Które zadanie, z jednym pionkiem?
+ask-Advance = Gdzie zrobić następny krok?
+ask-Mission = Kto rusza na misję i dokąd?
+ask-Marriage = W którym mieście małżeństwo i z jakim posagiem?
+ask-GainMeeples = Mężczyzna czy kobieta?
+ask-LayToken = Do którego rzędu trafi żeton?
+ask-Reward = Próg nieprzekroczony: bonus czy floreny?
+ask-Wedding = Ślub kolejnego mężczyzny z rodziny?
+ask-FreeHelper = Gdzie umieścić darmowego pomocnika?
+ask-ExtraAction = Dodatkowa akcja: która z pozostałych kości?
+ask-Donation = Oddać floreny za punkty?
 
-## Actions
+## Akcje
 
-action-take = take the { $colour } { $face }
-action-pass = pass
-action-hire = hire: { $helper }
-action-assign = { $count ->
-    [one] assignment { $tile }, one meeple
-   *[other] assignment { $tile }, { $count } meeples
+action-take = weź kość: { $colour } { $face }
+action-pass = pas
+action-hire = zatrudnij: { $helper }
+action-assign = zadanie „{ $tile }”: { $count } { $count ->
+    [one] pionek
+    [few] pionki
+    [many] pionków
+   *[other] pionka
 }
-action-manage = management: { $management }
+action-manage = zarządzanie: { $management }
 action-use = { $helper }
-action-finish = no more helpers
-action-advance = { $career } career: a step up from { $from }
-action-climb = a step of initiative
-action-enough = enough steps
-action-send = send { $man } to { $city }
-action-marry = a marriage in { $city } with a dowry of { $dowry }
-action-gain = a { $sex }
-action-lay = { $row }
-action-bonus = the bonus: { $reward }
-action-take-florins = florins instead
-action-wedding = a wedding
-action-donate = give the florins
-action-decline = no, thank you
+action-finish = bez kolejnych pomocników
+# Liczba to pole, słowo to pula.
+action-advance = kariera { $career }: krok w górę (skąd: { $from ->
+    [one] pole { $from }
+    [few] pole { $from }
+    [many] pole { $from }
+   *[other] { $from }
+})
+action-climb = krok inicjatywy
+action-enough = dość kroków
+action-send = misja: { $man } → { $city }
+action-marry = małżeństwo: { $city }, posag { $dowry }
+action-gain = { $sex }
+action-lay = rząd { $row }
+action-bonus = bonus: { $reward }
+action-take-florins = floreny zamiast bonusu
+action-wedding = ślub
+action-donate = oddaj floreny
+action-decline = nie, dziękuję
 
-## Why not
+## Dlaczego nie
 
-why-no-such-die = no such die lies there
-why-colour-taken = you have a { $what } die already this round
-why-enough-dice = you have your { $need } dice of this round
-why-lacks-florins = needs { $need } { $need ->
-    [one] florin
-   *[other] florins
-}; you have { $have }
-why-nothing-to-do = none of its three actions could be carried out
-why-helper-there = a helper is there already
-why-no-helper-there = no helper of yours is there
-why-no-helpers-left = no helpers are left in the bank
-why-all-helpers-hired = all your helper spaces are taken
-why-from-top-to-bottom = helpers are used from the top to the bottom
-why-no-assignment-possible = no assignment is possible with one meeple
-why-takes-two-meeples = this assignment takes two meeples
-why-lacks-men = takes { $need } { $need ->
-    [one] man
-   *[other] men
-}; you have { $have } at hand
-why-lacks-women = takes { $need } { $need ->
-    [one] woman
-   *[other] women
-}; you have { $have } at hand
-why-not-this-track = these steps are for other tracks
-why-no-men-at-hand = no man is at hand
-why-no-women-at-hand = no woman is at hand
-why-no-man-there = no man of yours stands there
-why-no-man-to-advance = no man could advance
-why-no-man-on-careers = no man of yours has a career
-why-no-men-in-cities = none of your men is in a city
-why-top-of-initiative = your disc is at the top
-why-one-point-at-least = one step at least must be made
-why-rank-too-low = needs rank { $need }; he has { $have }
-why-rank-too-low-everywhere = no city takes a man of the ranks you have
-why-no-place-for-men = no city has a free place for men
-why-no-place-for-women = no city has a free place for women
-why-no-place-there = no place is free there
-why-not-in-play = this city is not in play
-why-dowry-too-low = the place asks for at least { $need }
-why-no-dowry-can-be-paid = no dowry can be paid
-why-no-tokens-left = no alliance token is left
-why-none-in-supply = nobody is left in your supply
-why-all-sons-married = all your sons are married
-why-no-die-left-to-use = none of the dice left over could be used
+why-no-such-die = takiej kości tam nie ma
+why-colour-taken = w tej rundzie masz już kość tego koloru ({ $what })
+why-enough-dice = limit kości w rundzie wykorzystany ({ $need })
+why-lacks-florins = potrzeba { $need } { $need ->
+    [one] florena
+    [few] florenów
+    [many] florenów
+   *[other] florena
+}; masz { $have }
+why-nothing-to-do = żadnej z trzech akcji tej kości nie da się wykonać
+why-helper-there = jest tam już pomocnik
+why-no-helper-there = nie masz tam pomocnika
+why-no-helpers-left = w puli ogólnej nie ma już pomocników
+why-all-helpers-hired = wszystkie twoje pola pomocników są zajęte
+why-from-top-to-bottom = pomocników używa się od góry do dołu
+why-no-assignment-possible = żadnego zadania nie da się wykonać jednym pionkiem
+why-takes-two-meeples = to zadanie wymaga dwóch pionków
+why-lacks-men = potrzeba { $need } { $need ->
+    [one] mężczyzny
+    [few] mężczyzn
+    [many] mężczyzn
+   *[other] mężczyzny
+}; w puli masz { $have }
+why-lacks-women = potrzeba { $need } { $need ->
+    [one] kobiety
+    [few] kobiet
+    [many] kobiet
+   *[other] kobiety
+}; w puli masz { $have }
+why-not-this-track = te kroki są na inne tory
+why-no-men-at-hand = w twojej puli nie ma mężczyzny
+why-no-women-at-hand = w twojej puli nie ma kobiety
+why-no-man-there = nie stoi tam żaden twój mężczyzna
+why-no-man-to-advance = żaden mężczyzna nie może awansować
+why-no-man-on-careers = żaden twój mężczyzna nie robi kariery
+why-no-men-in-cities = nie masz żadnego mężczyzny w miastach
+why-top-of-initiative = twój dysk jest już na samej górze
+why-one-point-at-least = trzeba zrobić przynajmniej jeden krok
+why-rank-too-low = potrzebna ranga { $need }; ten mężczyzna ma { $have }
+why-rank-too-low-everywhere = do żadnego miasta nie wystarczy ranga twoich mężczyzn
+why-no-place-for-men = w żadnym mieście nie ma wolnego pola dla mężczyzn
+why-no-place-for-women = w żadnym mieście nie ma wolnego pola dla kobiet
+why-no-place-there = nie ma tam wolnego pola
+why-not-in-play = to miasto nie bierze udziału w grze
+why-dowry-too-low = posag musi tu wynosić co najmniej { $need }
+why-no-dowry-can-be-paid = nie stać cię na posag w żadnym mieście
+why-no-tokens-left = nie ma już żetonów sojuszu
+why-none-in-supply = nie ma ich już w twoich zasobach
+why-all-sons-married = wszyscy mężczyźni na twoich portretach są żonaci
+why-no-die-left-to-use = żadnej z pozostałych kości nie da się użyć
 
-## What happened
+## Co się wydarzyło
 
-event-order = { $who } is number { $place } in the first turn order.
-event-new-round = Round { $round } begins.
-event-took = { $who } took the { $colour } { $face }.
-event-paid = { $who } paid { $florins } { $florins ->
-    [one] florin
-   *[other] florins
+event-order = { $who }: miejsce { $place } w pierwszej kolejności graczy.
+event-new-round = Zaczyna się runda { $round }.
+event-took = { $who }: wzięta kość – { $colour } { $face }.
+event-paid = { $who }: zapłacono { $florins } { $florins ->
+    [one] floren
+    [few] floreny
+    [many] florenów
+   *[other] florena
 }.
-event-gained-florins = { $who } gets { $florins } { $florins ->
-    [one] florin
-   *[other] florins
+event-gained-florins = { $who }: otrzymano { $florins } { $florins ->
+    [one] floren
+    [few] floreny
+    [many] florenów
+   *[other] florena
 }.
-event-passed = { $who } passes.
-event-hired = { $who } hired: { $helper }.
-event-assigned = { $who }: assignment { $tile } ({ $sex }, { $count }).
-event-managed = { $who }: management, { $management }.
-event-used = { $who } uses: { $helper }.
-event-threshold = { $who } raises the threshold to { $limit }.
-event-advanced = { $who }: a { $career } man reaches space { $space }.
-event-climbed = { $who } climbs to space { $space } of initiative.
-event-sent = { $who } sends { $man } to { $city }.
-event-married = { $who }: a marriage in { $city } with a dowry of { $dowry }.
-event-points = { $who } gains { $points } VP ({ $source }).
-event-allied = { $who } gets { $house } { $worth } for the row { $row }.
-event-laid = { $who } lays a token face down at the row { $row }.
-event-born = { $who }: { $sons ->
-    [0] no sons
-    [one] one son
-   *[other] { $sons } sons
+event-passed = { $who }: pas.
+event-hired = { $who } zatrudnia pomocnika: { $helper }.
+event-assigned = { $who }: zadanie „{ $tile }” ({ $count }× { $sex }).
+event-managed = { $who }: zarządzanie – { $management }.
+event-used = { $who } używa pomocnika: { $helper }.
+event-threshold = { $who }: próg podniesiony do { $limit }.
+event-advanced = { $who }: kariera { $career } – mężczyzna wchodzi na pole { $space }.
+event-climbed = { $who }: inicjatywa – dysk wchodzi na pole { $space }.
+event-sent = { $who }: misja – { $man } → { $city }.
+event-married = { $who }: małżeństwo – { $city }, posag { $dowry }.
+event-points = { $who }: zdobyto { $points } PZ ({ $source }).
+event-allied = { $who }: żeton sojuszu – { $house } { $worth } (rząd { $row }).
+event-laid = { $who }: zakryty żeton sojuszu (rząd { $row }).
+event-born = { $who }: potomstwo – { $sons ->
+    [0] ani jednego syna
+    [one] { $sons } syn
+    [few] { $sons } synowie
+    [many] { $sons } synów
+   *[other] { $sons } syna
 }, { $daughters ->
-    [0] no daughters
-    [one] one daughter
-   *[other] { $daughters } daughters
+    [0] ani jednej córki
+    [one] { $daughters } córka
+    [few] { $daughters } córki
+    [many] { $daughters } córek
+   *[other] { $daughters } córki
 }.
-event-joined = { $who } takes from the supply: { $sex }, { $count }.
-event-rewards = The rewards of the round: { $reward }.
-event-kept = { $who } kept to the threshold: { $sum } of { $limit }.
-event-exceeded = { $who } is over the threshold: { $sum } of { $limit }.
-event-bonus = { $who } takes the bonus: { $reward }.
-event-wed = { $who }: son number { $son } is married.
-event-declined = { $who } declines.
-event-game-over = The game is over.
+event-joined = { $who }: z zasobów do puli – { $count }× { $sex }.
+event-rewards = Nagroda tej rundy: { $reward }.
+event-kept = { $who }: próg nieprzekroczony (kości { $sum }, próg { $limit }).
+event-exceeded = { $who }: próg przekroczony (kości { $sum }, próg { $limit }).
+event-bonus = { $who }: bonus – { $reward }.
+event-wed = { $who }: ślub (portret { $son }).
+event-declined = { $who }: rezygnacja.
+event-game-over = Koniec gry.
 
-## The same, short, for prices
+## To samo krótko, jako ceny
 
 short-paid = −{ $florins } { $florins ->
-    [one] florin
-   *[other] florins
+    [one] floren
+    [few] floreny
+    [many] florenów
+   *[other] florena
 }
 short-gained-florins = +{ $florins } { $florins ->
-    [one] florin
-   *[other] florins
+    [one] floren
+    [few] floreny
+    [many] florenów
+   *[other] florena
 }
-short-points = +{ $points } VP
-short-allied = +{ $house } { $worth } ({ $row })
-short-laid = +a token face down ({ $row })
-short-threshold = threshold { $limit }
-short-climbed = initiative { $space }
-short-joined = +{ $count } ({ $sex })
+short-points = +{ $points } PZ
+short-allied = +{ $house } { $worth } (rząd { $row })
+short-laid = +zakryty żeton (rząd { $row })
+short-threshold = próg { $limit }
+short-climbed = inicjatywa: pole { $space }
+short-joined = +{ $count }× { $sex }
 
-## The board in words
+## Plansza słowami
 
 nothing = –
-board-round = Round { $round } of { $rounds } · reward: { $reward } · order: { $order }
-board-dice = Dice and assignments
+board-round = Runda { $round } z { $rounds } · nagroda: { $reward } · kolejność: { $order }
+board-dice = Kości i zadania
 board-column = { $colour } ({ $value })
-board-faces = dice
-board-men-slot = for men
-board-women-slot = for women
-board-rewards = Rewards
-board-reward = reward
-board-tracks = Careers and initiative
-board-space = { $points } VP, rank { $rank }
-board-cities = Cities
-board-men = men
-board-women = women
-board-mission-token = mission
-board-marriage-token = marriage
-board-not-in-play = not in play
-board-plans = Plans
-board-row = { $have }; face down { $down }; missing { $missing }; worth { $points }
-board-helpers = Helpers
-board-hired-by = hired by
-board-helpers-left = left in the bank
-board-families = Families
-board-points = points
-board-if-ended = if ended
-board-florins = florins
-board-pool = at hand
-board-supply = in supply
-board-people = { $men } men, { $women } women
-board-dice-sum = dice
-board-of-limit = { $sum } of { $limit }
-board-married = married men
-board-board = player board
-board-effect = what it does
-board-cost = cost
-board-management = Management
-board-assignments = Assignments
-price-helper = { $florins } florins
-manages-florins = { $florins } florins
-manages-steps = 1 to { $steps } steps, on any careers and initiative
-brings-steps = { $steps } steps for each of up to 3 meeples
-brings-florins = { $florins } florins for each of up to 3 meeples
-brings-family = a man or a woman for each of up to 3 meeples
-brings-threshold = threshold +{ $limit } for each of up to 3 meeples
-brings-token = a token face down, for one meeple
-brings-mission = a mission, for two meeples
-brings-marriage = a marriage, for two meeples
+board-faces = kości
+board-men-slot = dla mężczyzn
+board-women-slot = dla kobiet
+board-rewards = Nagrody
+board-reward = nagroda
+board-tracks = Kariery i inicjatywa
+board-space = { $points } PZ, ranga { $rank }
+board-cities = Miasta
+board-men = mężczyźni
+board-women = kobiety
+board-mission-token = misja
+board-marriage-token = małżeństwo
+board-not-in-play = poza grą
+board-plans = Plany
+board-row = { $have } · zakryte: { $down } · brakuje: { $missing } · PZ: { $points }
+board-helpers = Pomocnicy
+board-hired-by = zatrudnia
+board-helpers-left = zostało w puli ogólnej
+board-families = Rodziny
+board-points = PZ
+board-if-ended = wynik teraz
+board-florins = floreny
+board-pool = we własnej puli
+board-supply = w zasobach
+board-people = { $men } { $men ->
+    [one] mężczyzna
+    [few] mężczyzn
+    [many] mężczyzn
+   *[other] mężczyzny
+}, { $women } { $women ->
+    [one] kobieta
+    [few] kobiety
+    [many] kobiet
+   *[other] kobiety
+}
+board-dice-sum = suma kości
+board-of-limit = { $sum } z { $limit }
+board-married = żonaci mężczyźni
+board-board = plansza gracza
+board-effect = co robi
+board-cost = koszt
+board-management = Zarządzanie
+board-assignments = Zadania
+price-helper = { $florins } { $florins ->
+    [one] floren
+    [few] floreny
+    [many] florenów
+   *[other] florena
+}
+manages-florins = { $florins } { $florins ->
+    [one] floren
+    [few] floreny
+    [many] florenów
+   *[other] florena
+}
+manages-steps = od 1 do { $steps } { $steps ->
+    [one] kroku
+    [few] kroków
+    [many] kroków
+   *[other] kroku
+}, na dowolne kariery i inicjatywę
+brings-steps = { $steps } { $steps ->
+    [one] krok
+    [few] kroki
+    [many] kroków
+   *[other] kroku
+} za każdy pionek, do 3 pionków
+brings-florins = { $florins } { $florins ->
+    [one] floren
+    [few] floreny
+    [many] florenów
+   *[other] florena
+} za każdy pionek, do 3 pionków
+brings-family = mężczyzna albo kobieta za każdy pionek, do 3 pionków
+brings-threshold = próg +{ $limit } za każdy pionek, do 3 pionków
+brings-token = zakryty żeton sojuszu, za jeden pionek
+brings-mission = misja, za dwa pionki
+brings-marriage = małżeństwo, za dwa pionki

@@ -1,315 +1,409 @@
-# Signorie in English.
+# Signorie по-русски.
 
 title = Signorie
-tagline = Careers for the sons, marriages for the daughters, and a city that remembers the name.
-variant-standard = 2 to 4 players
+tagline = Карьера сыновьям, браки дочерям и города, которые запомнят имя рода.
+variant-standard = от 2 до 4 игроков
 
-## Things
+## Вещи
 
-colour-yellow = yellow
-colour-red = red
-colour-purple = purple
-colour-grey = grey
-colour-turquoise = turquoise
+colour-yellow = жёлтая
+colour-red = красная
+colour-purple = фиолетовая
+colour-grey = серая
+colour-turquoise = бирюзовая
 
-management-florins = florins
-management-marriage = a marriage
-management-offspring = offspring
-management-mission = a mission
-management-steps = steps
+management-florins = флорины
+management-marriage = брак
+management-offspring = потомство
+management-mission = миссия
+management-steps = шаги
 
-board-yellow = yellow
-board-red = red
-board-purple = purple
-board-blue = blue
+board-yellow = жёлтый
+board-red = красный
+board-purple = фиолетовый
+board-blue = синий
 
-sex-man = man
-sex-woman = woman
+sex-man = мужчина
+sex-woman = женщина
 
-career-political = political
-career-clerical = clerical
-career-military = military
-from-pool = the pool
-man-on = the { $career } man on space { $space }
+career-political = политическая
+career-clerical = церковная
+career-military = военная
+from-pool = личный запас
+man-on = { $career } карьера, деление { $space }
 
-city-milano = Milano
-city-venezia = Venezia
-city-firenze = Firenze
-city-roma = Roma
-city-napoli = Napoli
+city-milano = Милан
+city-venezia = Венеция
+city-firenze = Флоренция
+city-roma = Рим
+city-napoli = Неаполь
 
-house-sforza = Sforza
-house-este = Este
-house-gonzaga = Gonzaga
-house-medici = Medici
-house-colonna = Colonna
-house-aragona = Aragona
+house-sforza = Сфорца
+house-este = Эсте
+house-gonzaga = Гонзага
+house-medici = Медичи
+house-colonna = Колонна
+house-aragona = Арагона
 
-row-political = political
-row-clerical = clerical
-row-military = military
-row-marriage = marriage
+row-political = политический
+row-clerical = церковный
+row-military = военный
+row-marriage = брачный
 
-tile-political = political
-tile-clerical = clerical
-tile-military = military
-tile-initiative = initiative
-tile-florins = florins
-tile-family = family
-tile-threshold = threshold
-tile-token = token
-tile-mission = mission
-tile-marriage = marriage
+tile-political = политика
+tile-clerical = церковь
+tile-military = войско
+tile-initiative = инициатива
+tile-florins = флорины
+tile-family = семья
+tile-threshold = порог
+tile-token = жетон союза
+tile-mission = миссия
+tile-marriage = брак
 
-reward-mission = one mission
-reward-marriage = one marriage
-reward-men = two men
-reward-women = two women
-reward-careers = career steps
-reward-initiative = initiative steps
-reward-token = a token face down
-reward-helper = a free helper
-reward-extra-action = an extra action
-reward-per-helper = points for helpers
-reward-per-city-men = points for cities with men
-reward-per-city-women = points for cities with women
-reward-per-man = points for men in cities
-reward-per-woman = points for women in cities
+reward-mission = одна миссия
+reward-marriage = один брак
+reward-men = двое мужчин
+reward-women = две женщины
+reward-careers = шаги карьеры
+reward-initiative = шаги инициативы
+reward-token = закрытый жетон союза
+reward-helper = бесплатный помощник
+reward-extra-action = дополнительное действие
+reward-per-helper = очки за помощников
+reward-per-city-men = очки за города с мужчинами
+reward-per-city-women = очки за города с женщинами
+reward-per-man = очки за мужчин в городах
+reward-per-woman = очки за женщин в городах
 
-helper-at = { $effect } ({ $colour }, { $row })
-helper-place = { $colour }, { $row }
-row-top = top
-row-middle = middle
-row-bottom = bottom
-effect-steps = { $amount } { $amount ->
-    [one] step
-   *[other] steps
-}: { $tracks }
-effect-die-steps = steps by the die: { $tracks }
+helper-at = { $effect } ({ $colour } колонка, { $row })
+helper-place = { $colour } колонка, { $row }
+row-top = верх
+row-middle = середина
+row-bottom = низ
+effect-steps = до { $amount } { $amount ->
+    [one] шага
+    [few] шагов
+    [many] шагов
+   *[other] шага
+} — { $tracks }
+effect-die-steps = шаги по числу на кости — { $tracks }
 effect-florins = { $amount } { $amount ->
-    [one] florin
-   *[other] florins
+    [one] флорин
+    [few] флорина
+    [many] флоринов
+   *[other] флорина
 }
-effect-points = { $amount } VP
-effect-points-per-man = { $amount } VP for each man in a city
+effect-points = { $amount } { $amount ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}
+effect-points-per-man = { $amount } { $amount ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+} за каждого мужчину в городе
 effect-meeple = { $amount ->
-    [one] a man or a woman
-   *[other] { $amount } men or women
+    [one] мужчина или женщина
+    [few] { $amount } фигурки, мужчины или женщины
+    [many] { $amount } фигурок, мужчины или женщины
+   *[other] { $amount } фигурки, мужчины или женщины
 }
-effect-birth = { $amount ->
-    [one] one birth die
-   *[other] { $amount } birth dice
+effect-birth = потомство — { $amount } { $amount ->
+    [one] белая кость
+    [few] белые кости
+    [many] белых костей
+   *[other] белой кости
 }
-effect-mission = mission with a token face down
-effect-marriage = marriage with a token face down
-effect-token = a token face down
-effect-assignment = any assignment with one meeple
+effect-mission = миссия с закрытым жетоном
+effect-marriage = брак с закрытым жетоном
+effect-token = закрытый жетон союза
+effect-assignment = любое поручение с одной фигуркой
 
-points-missions = missions
-points-marriages = marriages
-points-initiative = initiative
-points-helpers = helpers
-points-weddings = weddings
-points-rewards = rewards
-points-careers = men on careers
-points-rows = alliances
+points-missions = миссии
+points-marriages = браки
+points-initiative = инициатива
+points-helpers = помощники
+points-weddings = свадьбы
+points-rewards = награды
+points-careers = мужчины на шкалах карьеры
+points-rows = жетоны союза
 
-## What is being decided
+## О чём решение
 
-ask-Turn = Take a die, or pass for this round.
-ask-MainAction = The die is placed: hire, an assignment, or management?
-ask-Helpers = Which helper of this column works next?
-ask-AnyAssignment = Which assignment, with one meeple?
-ask-Advance = Where does the next step go?
-ask-Mission = Who goes on a mission, and where?
-ask-Marriage = Into which city, and with what dowry?
-ask-GainMeeples = A man or a woman?
-ask-LayToken = To which row does the token go?
-ask-Reward = You kept to the threshold: the bonus, or florins?
-ask-Wedding = A wedding for your next son?
-ask-FreeHelper = Where does the free helper go?
-ask-ExtraAction = The extra action: which of the dice left over?
-ask-Donation = Give florins for points?
+ask-Turn = Возьмите кость или спасуйте в этом раунде.
+ask-MainAction = Кость на месте: наём, поручение или управление?
+ask-Helpers = Какой помощник этой колонки работает теперь?
+ask-AnyAssignment = Какое поручение, с одной фигуркой?
+ask-Advance = Куда пойдёт следующий шаг?
+ask-Mission = Кто отправится с миссией и куда?
+ask-Marriage = В каком городе брак и с каким приданым?
+ask-GainMeeples = Мужчина или женщина?
+ask-LayToken = В какой ряд пойдёт жетон?
+ask-Reward = Порог не превышен: бонус или флорины?
+ask-Wedding = Сыграть свадьбу следующего мужчины семьи?
+ask-FreeHelper = Куда поставить бесплатного помощника?
+ask-ExtraAction = Дополнительное действие: какую из оставшихся костей?
+ask-Donation = Отдать флорины за очки?
 
-## Actions
+## Действия
 
-action-take = take the { $colour } { $face }
-action-pass = pass
-action-hire = hire: { $helper }
-action-assign = { $count ->
-    [one] assignment { $tile }, one meeple
-   *[other] assignment { $tile }, { $count } meeples
+action-take = взять кость: { $colour } { $face }
+action-pass = пас
+action-hire = нанять: { $helper }
+action-assign = поручение «{ $tile }»: { $count } { $count ->
+    [one] фигурка
+    [few] фигурки
+    [many] фигурок
+   *[other] фигурки
 }
-action-manage = management: { $management }
+action-manage = управление: { $management }
 action-use = { $helper }
-action-finish = no more helpers
-action-advance = { $career } career: a step up from { $from }
-action-climb = a step of initiative
-action-enough = enough steps
-action-send = send { $man } to { $city }
-action-marry = a marriage in { $city } with a dowry of { $dowry }
-action-gain = a { $sex }
-action-lay = { $row }
-action-bonus = the bonus: { $reward }
-action-take-florins = florins instead
-action-wedding = a wedding
-action-donate = give the florins
-action-decline = no, thank you
+action-finish = без других помощников
+# Число — это деление, слово — запас.
+action-advance = { $career } карьера: шаг вверх (откуда: { $from ->
+    [one] деление { $from }
+    [few] деление { $from }
+    [many] деление { $from }
+   *[other] { $from }
+})
+action-climb = шаг инициативы
+action-enough = хватит шагов
+action-send = миссия: { $man } → { $city }
+action-marry = брак: { $city }, приданое { $dowry }
+action-gain = { $sex }
+action-lay = { $row } ряд
+action-bonus = бонус: { $reward }
+action-take-florins = флорины вместо бонуса
+action-wedding = свадьба
+action-donate = отдать флорины
+action-decline = нет, спасибо
 
-## Why not
+## Почему нет
 
-why-no-such-die = no such die lies there
-why-colour-taken = you have a { $what } die already this round
-why-enough-dice = you have your { $need } dice of this round
-why-lacks-florins = needs { $need } { $need ->
-    [one] florin
-   *[other] florins
-}; you have { $have }
-why-nothing-to-do = none of its three actions could be carried out
-why-helper-there = a helper is there already
-why-no-helper-there = no helper of yours is there
-why-no-helpers-left = no helpers are left in the bank
-why-all-helpers-hired = all your helper spaces are taken
-why-from-top-to-bottom = helpers are used from the top to the bottom
-why-no-assignment-possible = no assignment is possible with one meeple
-why-takes-two-meeples = this assignment takes two meeples
-why-lacks-men = takes { $need } { $need ->
-    [one] man
-   *[other] men
-}; you have { $have } at hand
-why-lacks-women = takes { $need } { $need ->
-    [one] woman
-   *[other] women
-}; you have { $have } at hand
-why-not-this-track = these steps are for other tracks
-why-no-men-at-hand = no man is at hand
-why-no-women-at-hand = no woman is at hand
-why-no-man-there = no man of yours stands there
-why-no-man-to-advance = no man could advance
-why-no-man-on-careers = no man of yours has a career
-why-no-men-in-cities = none of your men is in a city
-why-top-of-initiative = your disc is at the top
-why-one-point-at-least = one step at least must be made
-why-rank-too-low = needs rank { $need }; he has { $have }
-why-rank-too-low-everywhere = no city takes a man of the ranks you have
-why-no-place-for-men = no city has a free place for men
-why-no-place-for-women = no city has a free place for women
-why-no-place-there = no place is free there
-why-not-in-play = this city is not in play
-why-dowry-too-low = the place asks for at least { $need }
-why-no-dowry-can-be-paid = no dowry can be paid
-why-no-tokens-left = no alliance token is left
-why-none-in-supply = nobody is left in your supply
-why-all-sons-married = all your sons are married
-why-no-die-left-to-use = none of the dice left over could be used
+why-no-such-die = такой кости там нет
+why-colour-taken = кость этого цвета в этом раунде у вас уже есть ({ $what })
+why-enough-dice = больше костей за раунд взять нельзя ({ $need })
+why-lacks-florins = { $need ->
+    [one] нужен { $need } флорин
+    [few] нужно { $need } флорина
+    [many] нужно { $need } флоринов
+   *[other] нужно { $need } флорина
+}; у вас { $have }
+why-nothing-to-do = ни одно из трёх её действий выполнить нельзя
+why-helper-there = там уже есть помощник
+why-no-helper-there = вашего помощника там нет
+why-no-helpers-left = в банке больше нет помощников
+why-all-helpers-hired = все ваши места для помощников заняты
+why-from-top-to-bottom = помощников используют сверху вниз
+why-no-assignment-possible = ни одно поручение нельзя выполнить с одной фигуркой
+why-takes-two-meeples = это поручение требует двух фигурок
+why-lacks-men = { $need ->
+    [one] нужен { $need } мужчина
+    [few] нужно { $need } мужчины
+    [many] нужно { $need } мужчин
+   *[other] нужно { $need } мужчины
+}; в личном запасе { $have }
+why-lacks-women = { $need ->
+    [one] нужна { $need } женщина
+    [few] нужны { $need } женщины
+    [many] нужно { $need } женщин
+   *[other] нужно { $need } женщины
+}; в личном запасе { $have }
+why-not-this-track = эти шаги для других шкал
+why-no-men-at-hand = в личном запасе нет мужчин
+why-no-women-at-hand = в личном запасе нет женщин
+why-no-man-there = там нет вашего мужчины
+why-no-man-to-advance = ни один мужчина не может продвинуться
+why-no-man-on-careers = ни один ваш мужчина не делает карьеру
+why-no-men-in-cities = в городах нет ваших мужчин
+why-top-of-initiative = ваш диск уже на самом верху
+why-one-point-at-least = нужно сделать хотя бы один шаг
+why-rank-too-low = нужен ранг { $need }; у этого мужчины { $have }
+why-rank-too-low-everywhere = ни для одного города не хватает ранга ваших мужчин
+why-no-place-for-men = ни в одном городе нет свободного места для мужчин
+why-no-place-for-women = ни в одном городе нет свободного места для женщин
+why-no-place-there = там нет свободного места
+why-not-in-play = этот город не участвует в игре
+why-dowry-too-low = приданое здесь не меньше { $need }
+why-no-dowry-can-be-paid = вам не хватает на приданое ни в одном городе
+why-no-tokens-left = жетонов союза больше нет
+why-none-in-supply = в вашем резерве их больше нет
+why-all-sons-married = все мужчины на ваших портретах женаты
+why-no-die-left-to-use = ни одну из оставшихся костей использовать нельзя
 
-## What happened
+## Что произошло
 
-event-order = { $who } is number { $place } in the first turn order.
-event-new-round = Round { $round } begins.
-event-took = { $who } took the { $colour } { $face }.
-event-paid = { $who } paid { $florins } { $florins ->
-    [one] florin
-   *[other] florins
+event-order = { $who }: место { $place } в первом порядке хода.
+event-new-round = Начинается раунд { $round }.
+event-took = { $who }: взята кость — { $colour } { $face }.
+event-paid = { $who }: { $florins ->
+    [one] уплачен { $florins } флорин
+    [few] уплачено { $florins } флорина
+    [many] уплачено { $florins } флоринов
+   *[other] уплачено { $florins } флорина
 }.
-event-gained-florins = { $who } gets { $florins } { $florins ->
-    [one] florin
-   *[other] florins
+event-gained-florins = { $who }: { $florins ->
+    [one] получен { $florins } флорин
+    [few] получено { $florins } флорина
+    [many] получено { $florins } флоринов
+   *[other] получено { $florins } флорина
 }.
-event-passed = { $who } passes.
-event-hired = { $who } hired: { $helper }.
-event-assigned = { $who }: assignment { $tile } ({ $sex }, { $count }).
-event-managed = { $who }: management, { $management }.
-event-used = { $who } uses: { $helper }.
-event-threshold = { $who } raises the threshold to { $limit }.
-event-advanced = { $who }: a { $career } man reaches space { $space }.
-event-climbed = { $who } climbs to space { $space } of initiative.
-event-sent = { $who } sends { $man } to { $city }.
-event-married = { $who }: a marriage in { $city } with a dowry of { $dowry }.
-event-points = { $who } gains { $points } VP ({ $source }).
-event-allied = { $who } gets { $house } { $worth } for the row { $row }.
-event-laid = { $who } lays a token face down at the row { $row }.
-event-born = { $who }: { $sons ->
-    [0] no sons
-    [one] one son
-   *[other] { $sons } sons
+event-passed = { $who }: пас.
+event-hired = { $who } нанимает помощника: { $helper }.
+event-assigned = { $who }: поручение «{ $tile }» ({ $count }× { $sex }).
+event-managed = { $who }: управление — { $management }.
+event-used = { $who } использует помощника: { $helper }.
+event-threshold = { $who }: порог поднят до { $limit }.
+event-advanced = { $who }: { $career } карьера — мужчина поднимается на деление { $space }.
+event-climbed = { $who }: инициатива — диск поднимается на деление { $space }.
+event-sent = { $who }: миссия — { $man } → { $city }.
+event-married = { $who }: брак — { $city }, приданое { $dowry }.
+event-points = { $who }: получено { $points } { $points ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+} ({ $source }).
+event-allied = { $who }: жетон союза — { $house } { $worth } ({ $row } ряд).
+event-laid = { $who }: закрытый жетон союза ({ $row } ряд).
+event-born = { $who }: потомство — { $sons ->
+    [0] ни одного сына
+    [one] { $sons } сын
+    [few] { $sons } сына
+    [many] { $sons } сыновей
+   *[other] { $sons } сына
 }, { $daughters ->
-    [0] no daughters
-    [one] one daughter
-   *[other] { $daughters } daughters
+    [0] ни одной дочери
+    [one] { $daughters } дочь
+    [few] { $daughters } дочери
+    [many] { $daughters } дочерей
+   *[other] { $daughters } дочери
 }.
-event-joined = { $who } takes from the supply: { $sex }, { $count }.
-event-rewards = The rewards of the round: { $reward }.
-event-kept = { $who } kept to the threshold: { $sum } of { $limit }.
-event-exceeded = { $who } is over the threshold: { $sum } of { $limit }.
-event-bonus = { $who } takes the bonus: { $reward }.
-event-wed = { $who }: son number { $son } is married.
-event-declined = { $who } declines.
-event-game-over = The game is over.
+event-joined = { $who }: из резерва в личный запас — { $count }× { $sex }.
+event-rewards = Награда этого раунда: { $reward }.
+event-kept = { $who }: порог не превышен (кости { $sum }, порог { $limit }).
+event-exceeded = { $who }: порог превышен (кости { $sum }, порог { $limit }).
+event-bonus = { $who }: бонус — { $reward }.
+event-wed = { $who }: свадьба (портрет { $son }).
+event-declined = { $who }: отказ.
+event-game-over = Игра окончена.
 
-## The same, short, for prices
+## То же коротко, как цены
 
 short-paid = −{ $florins } { $florins ->
-    [one] florin
-   *[other] florins
+    [one] флорин
+    [few] флорина
+    [many] флоринов
+   *[other] флорина
 }
 short-gained-florins = +{ $florins } { $florins ->
-    [one] florin
-   *[other] florins
+    [one] флорин
+    [few] флорина
+    [many] флоринов
+   *[other] флорина
 }
-short-points = +{ $points } VP
-short-allied = +{ $house } { $worth } ({ $row })
-short-laid = +a token face down ({ $row })
-short-threshold = threshold { $limit }
-short-climbed = initiative { $space }
-short-joined = +{ $count } ({ $sex })
+short-points = +{ $points } { $points ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}
+short-allied = +{ $house } { $worth } ({ $row } ряд)
+short-laid = +закрытый жетон ({ $row } ряд)
+short-threshold = порог { $limit }
+short-climbed = инициатива: деление { $space }
+short-joined = +{ $count }× { $sex }
 
-## The board in words
+## Поле словами
 
 nothing = –
-board-round = Round { $round } of { $rounds } · reward: { $reward } · order: { $order }
-board-dice = Dice and assignments
+board-round = Раунд { $round } из { $rounds } · награда: { $reward } · порядок: { $order }
+board-dice = Кости и поручения
 board-column = { $colour } ({ $value })
-board-faces = dice
-board-men-slot = for men
-board-women-slot = for women
-board-rewards = Rewards
-board-reward = reward
-board-tracks = Careers and initiative
-board-space = { $points } VP, rank { $rank }
-board-cities = Cities
-board-men = men
-board-women = women
-board-mission-token = mission
-board-marriage-token = marriage
-board-not-in-play = not in play
-board-plans = Plans
-board-row = { $have }; face down { $down }; missing { $missing }; worth { $points }
-board-helpers = Helpers
-board-hired-by = hired by
-board-helpers-left = left in the bank
-board-families = Families
-board-points = points
-board-if-ended = if ended
-board-florins = florins
-board-pool = at hand
-board-supply = in supply
-board-people = { $men } men, { $women } women
-board-dice-sum = dice
-board-of-limit = { $sum } of { $limit }
-board-married = married men
-board-board = player board
-board-effect = what it does
-board-cost = cost
-board-management = Management
-board-assignments = Assignments
-price-helper = { $florins } florins
-manages-florins = { $florins } florins
-manages-steps = 1 to { $steps } steps, on any careers and initiative
-brings-steps = { $steps } steps for each of up to 3 meeples
-brings-florins = { $florins } florins for each of up to 3 meeples
-brings-family = a man or a woman for each of up to 3 meeples
-brings-threshold = threshold +{ $limit } for each of up to 3 meeples
-brings-token = a token face down, for one meeple
-brings-mission = a mission, for two meeples
-brings-marriage = a marriage, for two meeples
+board-faces = кости
+board-men-slot = для мужчин
+board-women-slot = для женщин
+board-rewards = Награды
+board-reward = награда
+board-tracks = Карьеры и инициатива
+board-space = { $points } { $points ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}, ранг { $rank }
+board-cities = Города
+board-men = мужчины
+board-women = женщины
+board-mission-token = миссия
+board-marriage-token = брак
+board-not-in-play = вне игры
+board-plans = Планы
+board-row = { $have } · закрытых: { $down } · не хватает: { $missing } · очки: { $points }
+board-helpers = Помощники
+board-hired-by = у кого
+board-helpers-left = осталось в банке
+board-families = Семьи
+board-points = очки
+board-if-ended = счёт сейчас
+board-florins = флорины
+board-pool = в личном запасе
+board-supply = в резерве
+board-people = { $men } { $men ->
+    [one] мужчина
+    [few] мужчины
+    [many] мужчин
+   *[other] мужчины
+}, { $women } { $women ->
+    [one] женщина
+    [few] женщины
+    [many] женщин
+   *[other] женщины
+}
+board-dice-sum = сумма костей
+board-of-limit = { $sum } из { $limit }
+board-married = женатые мужчины
+board-board = планшет
+board-effect = что делает
+board-cost = цена
+board-management = Управление
+board-assignments = Поручения
+price-helper = { $florins } { $florins ->
+    [one] флорин
+    [few] флорина
+    [many] флоринов
+   *[other] флорина
+}
+manages-florins = { $florins } { $florins ->
+    [one] флорин
+    [few] флорина
+    [many] флоринов
+   *[other] флорина
+}
+manages-steps = от 1 до { $steps } { $steps ->
+    [one] шага
+    [few] шагов
+    [many] шагов
+   *[other] шага
+}, на любые карьеры и инициативу
+brings-steps = { $steps } { $steps ->
+    [one] шаг
+    [few] шага
+    [many] шагов
+   *[other] шага
+} за каждую фигурку, до 3 фигурок
+brings-florins = { $florins } { $florins ->
+    [one] флорин
+    [few] флорина
+    [many] флоринов
+   *[other] флорина
+} за каждую фигурку, до 3 фигурок
+brings-family = мужчина или женщина за каждую фигурку, до 3 фигурок
+brings-threshold = порог +{ $limit } за каждую фигурку, до 3 фигурок
+brings-token = закрытый жетон союза, за одну фигурку
+brings-mission = миссия, за две фигурки
+brings-marriage = брак, за две фигурки

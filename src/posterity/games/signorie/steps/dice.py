@@ -21,6 +21,7 @@ def offer_dice(s: Signorie, seat: int, m: Menu, free: bool) -> None:
     for colour in range(COLOURS):
         if not m.curious and (family.dice[colour] or taken >= s.box.most_dice):
             continue
+        useful = False  # with a higher die more florins are left, so what was useful stays so
         for face in range(FACES):
             die = colour * FACES + face
             if s.dice[die] == 0:
@@ -33,10 +34,12 @@ def offer_dice(s: Signorie, seat: int, m: Menu, free: bool) -> None:
                 m.refuse(takes[die], "enough-dice", s.box.most_dice)
             elif cost > family.florins:
                 m.refuse(takes[die], "lacks-florins", cost, family.florins)
-            elif some_main_action(s, seat, colour, family.florins - cost):
-                m.offer(takes[die])
             else:
-                m.refuse(takes[die], "nothing-to-do")
+                useful = useful or some_main_action(s, seat, colour, family.florins - cost)
+                if useful:
+                    m.offer(takes[die])
+                else:
+                    m.refuse(takes[die], "nothing-to-do")
 
 
 def place_die(s: Signorie, seat: int, colour: int, face: int) -> None:

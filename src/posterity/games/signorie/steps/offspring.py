@@ -105,10 +105,11 @@ class Wedding(Ask[Signorie]):
 
     def chosen(self, s: Signorie, a: Action) -> None:
         seat = self.seat
-        if a is DECLINE:
-            s.tell(Declined, seat)
-            return
         family = s.families[seat]
+        if a is DECLINE:
+            if family.brides < s.box.brides:
+                s.tell(Declined, seat)
+            return
         points = s.box.wedding_points[family.brides]
         family.brides += 1
         s.tell(Wed, seat, family.brides + 1)

@@ -221,7 +221,8 @@ class Donation(Ask[Signorie]):
 
     def chosen(self, s: Signorie, a: Action) -> None:
         if a is DECLINE:
-            s.tell(Declined, self.seat)
+            if s.families[self.seat].florins >= s.box.donation:
+                s.tell(Declined, self.seat)
             return
         pay_florins(s, self.seat, s.box.donation)
         gain_points(s, self.seat, FROM_REWARDS, s.box.donation)
