@@ -16,8 +16,7 @@ can take a die all pass and the round ends, so leave a spare one for the next se
 
 from __future__ import annotations
 
-from luck import Luck
-from posterity.engine import Ask, Game, Menu, Setup, Step, new, resume
+from posterity.engine import Step, new
 from posterity.games.signorie import title
 from posterity.games.signorie.components import STANDARD
 from posterity.games.signorie.state import EMPTY, Family, Signorie, new_table
@@ -46,6 +45,7 @@ from posterity.games.signorie.terms import (
     WOMAN,
     WORTHS,
 )
+from set_table import SetTable
 
 TITLE = title()
 
@@ -68,13 +68,11 @@ def token_name(number: int) -> str:
     return "-" if number == NO_TOKEN else f"{HOUSE.names[number // WORTHS]}-{number % WORTHS + LEAST_WORTH}"
 
 
-class Table:
+class Table(SetTable[Signorie]):
     def __init__(self, players: int = 4, edition: dict[str, object] | None = None) -> None:
-        self.title = title(edition) if edition else TITLE
-        self.state: Signorie = new_table(self.title.boxes[players])
-        self.luck = Luck()
-        self.game: Game[Signorie] | None = None
-        s = self.state
+        signorie = title(edition) if edition else TITLE
+        s = new_table(signorie.boxes[players])
+        super().__init__(signorie, s)
         s.round = 1
         s.slots = list(range(TILES))  # political and clerical above yellow, and so on; see slots()
         rewards = ["mission", "marriage", "men", "women", "careers", "per-man", "per-woman"]
@@ -189,13 +187,6 @@ class Table:
             s.rewards[number - 1] = REWARD.ids[reward]
         return self
 
-    def told(self, **draws: str) -> Table:
-        """How the next draw or roll of that name comes out: told(births="1 5"), told(dice_2="..."); see Luck."""
-        self.luck.tell(**draws)
-        return self
-
-    # Letting things happen.
-
     def opened(self, **draws: str) -> Table:
         """A new game instead of the table that was set: at the first turn, with some of its luck told."""
         self.told(**draws)
@@ -211,10 +202,7 @@ class Table:
             women = family.pool[WOMAN] + family.waiting[WOMAN] + s.women.count(seat)
             family.supply = [sum(s.box.men) - men, sum(s.box.women) - women]
             assert min(family.supply) >= 0, f"P{seat + 1} has too many people: {men} men, {women} women"
-        s.agenda.extend(reversed(steps))
-        names = [f"P{i + 1}" for i in range(s.box.players)]
-        self.game = resume(self.title, Setup(STANDARD, s.box.players, names), s, self.luck, listening=True)
-        return self
+        return self.go_on(STANDARD, s.box.players, steps)
 
     def turn(self, seat: int = 1) -> Table:
         """The seat's turn; what follows it is the ordinary course of the game."""
@@ -234,52 +222,7 @@ class Table:
         """The round after the one that was set."""
         return self.begin(NewRound())
 
-    def play(self, *actions: str) -> Table:
-        """Actions as in a record, of whoever is asked."""
-        game = self.playing
-        for text in actions:
-            assert not game.over, f"the game is over before {text!r}"
-            action = self.title.actions.parse(text)
-            assert action in game.options, f"{text!r} is not offered to P{game.seat + 1}, only {self.options}"
-            game.play(action)
-        return self
-
     # Reading the table.
-
-    @property
-    def playing(self) -> Game[Signorie]:
-        assert self.game is not None, "nothing has begun yet"
-        return self.game
-
-    @property
-    def options(self) -> list[str]:
-        return [action.text for action in self.playing.options]
-
-    @property
-    def asked(self) -> int:
-        """The seat that chooses now, 1 for P1; 0 when the game is over."""
-        return self.playing.seat + 1
-
-    @property
-    def step(self) -> str:
-        """The name of the step that asks; empty when the game is over."""
-        return "" if self.playing.over else type(self.playing.state.agenda[-1]).__name__
-
-    def reason(self, action: str) -> str:
-        """Why an action is refused; fails if it is offered."""
-        refusal = self.playing.why_not(self.title.actions.parse(action))
-        assert refusal is not None, f"{action!r} is offered"
-        return refusal.reason
-
-    def refused(self, step: Ask[Signorie]) -> dict[str, str]:
-        """What the step would refuse and why, also where nothing is left to choose and so nobody is asked."""
-        menu = Menu(step.seat, curious=True)
-        step.menu(self.state, menu)
-        return {refusal.action.text: refusal.reason for refusal in menu.refusals}
-
-    def events(self) -> list[str]:
-        """The names of what the last action brought about."""
-        return [event.kind.name for event in self.playing.events]
 
     def family(self, seat: int = 1) -> Family:
         return self.state.families[seat - 1]
@@ -290,10 +233,6 @@ class Table:
     def score(self, seat: int = 1) -> int:
         """Victory points on the track."""
         return sum(self.family(seat).points)
-
-    def points(self, seat: int = 1) -> dict[str, int]:
-        """By source, as if the game ended now."""
-        return self.title.points(self.state)[seat - 1]
 
     def pool(self, seat: int = 1) -> str:
         return _people(self.family(seat).pool)

@@ -14,8 +14,7 @@ Members that are not named are out of the game. Cubes are o, g, b, p and x (plag
 
 from __future__ import annotations
 
-from luck import Luck
-from posterity.engine import Game, Setup, Step, resume
+from posterity.engine import Step
 from posterity.games.village import title
 from posterity.games.village.state import Farm, Jagna, Village, new_table
 from posterity.games.village.steps.church import Mass
@@ -35,6 +34,7 @@ from posterity.games.village.terms import (
     REMOVED,
     SPACE,
 )
+from set_table import SetTable
 
 TITLE = title()
 LETTERS = "ogbpx"
@@ -48,15 +48,13 @@ def counts(text: str) -> list[int]:
     return counts
 
 
-class Table:
+class Table(SetTable[Village]):
     def __init__(self, players: int = 2, variant: str = "standard", edition: dict[str, object] | None = None) -> None:
-        self.title = title(edition) if edition else TITLE
+        village = title(edition) if edition else TITLE
         if variant != "standard":
             players = 1
-        self.state: Village = new_table(self.title.boxes[f"{variant} {players}"])
-        self.luck = Luck()
-        self.game: Game[Village] | None = None
-        s = self.state
+        s = new_table(village.boxes[f"{variant} {players}"])
+        super().__init__(village, s)
         s.round = 1
         for farm in s.farms:
             farm.coins = 0
@@ -127,11 +125,6 @@ class Table:
             self.state.free[CHAPTER.ids[name]] = count
         return self
 
-    def told(self, **draws: str) -> Table:
-        """How the next draw of that name comes out: told(mass="monk P1-2"); dashes are underscores."""
-        self.luck.tell(**draws)
-        return self
-
     def jagna(self, **values: object) -> Table:
         """Fields of Jagna's board: jagna(beside=[0, 1], track=[3, 0, 0, 0])."""
         for name, value in values.items():
@@ -150,10 +143,7 @@ class Table:
             s.supply[colour] = min(s.supply[colour], s.box.influence - used)
         lying = sum(s.spaces[space * COLOURS + PLAGUE] for space in range(len(SPACE)))
         s.supply[PLAGUE] = min(s.supply[PLAGUE], s.box.plague - lying - s.bag[PLAGUE])
-        s.agenda.extend(reversed(steps))
-        names = [f"P{i + 1}" for i in range(s.box.players)]
-        self.game = resume(self.title, Setup(s.box.variant, s.box.players, names), s, self.luck, listening=True)
-        return self
+        return self.go_on(s.box.variant, s.box.players, steps)
 
     def turn(self, seat: int = 1, last: bool = False) -> Table:
         """The seat's turn; what follows it is the ordinary course of the game."""
@@ -180,46 +170,7 @@ class Table:
         self.state.taken = SPACE.ids[space] * COLOURS + COLOUR.ids[colour]
         return self.begin(JagnaTakesCube(), Turn(0, 1))
 
-    def play(self, *actions: str) -> Table:
-        """Actions as in a record, of whoever is asked."""
-        game = self.playing
-        for text in actions:
-            assert not game.over, f"the game is over before {text!r}"
-            action = self.title.actions.parse(text)
-            assert action in game.options, f"{text!r} is not offered to P{game.seat + 1}, only {self.options}"
-            game.play(action)
-        return self
-
     # Reading the table.
-
-    @property
-    def playing(self) -> Game[Village]:
-        assert self.game is not None, "nothing has begun yet"
-        return self.game
-
-    @property
-    def options(self) -> list[str]:
-        return [action.text for action in self.playing.options]
-
-    @property
-    def asked(self) -> int:
-        """The seat that chooses now, 1 for P1; 0 when the game is over."""
-        return self.playing.seat + 1
-
-    @property
-    def step(self) -> str:
-        """The name of the step that asks; empty when the game is over."""
-        return "" if self.playing.over else type(self.playing.state.agenda[-1]).__name__
-
-    def reason(self, action: str) -> str:
-        """Why an action is refused; fails if it is offered."""
-        refusal = self.playing.why_not(self.title.actions.parse(action))
-        assert refusal is not None, f"{action!r} is offered"
-        return refusal.reason
-
-    def events(self) -> list[str]:
-        """The names of what the last action brought about."""
-        return [event.kind.name for event in self.playing.events]
 
     def farm(self, seat: int = 1) -> Farm:
         return self.state.farms[seat - 1]
@@ -266,9 +217,6 @@ class Table:
     def on_space(self, space: str) -> str:
         start = SPACE.ids[space] * COLOURS
         return " ".join(LETTERS[c] for c in range(COLOURS) for _ in range(self.state.spaces[start + c]))
-
-    def points(self, seat: int = 1) -> dict[str, int]:
-        return self.title.points(self.state)[seat - 1]
 
     @property
     def rival(self) -> Jagna:

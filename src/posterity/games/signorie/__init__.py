@@ -98,7 +98,7 @@ class SignorieTitle(Title[Signorie]):
     def appraise(self, s: Signorie, seat: int) -> float:
         return appraise(s, seat)
 
-    def endings(self, variant: str) -> list[str]:
+    def endings(self, variant: str, seats: int) -> list[str]:
         return checks.endings()
 
     def ending(self, s: Signorie, events: list[Event]) -> str:
