@@ -10,6 +10,8 @@ import pytest
 from posterity.engine import build
 from running import Server
 
+pytest_plugins = ["browsing"]  # the fixtures of the tests in a browser
+
 EXPECTED = os.environ.get("POSTERITY_BUILD")
 
 

@@ -34,7 +34,7 @@ def main() -> None:
         one = title(name)
         for variant in one.variants:
             for seats in range(variant.fewest, variant.most + 1):
-                wanted = one.endings(variant.name)
+                wanted = one.endings(variant.name, seats)
                 for seed in range(5000):
                     if not wanted:
                         break

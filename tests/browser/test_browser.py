@@ -6,7 +6,6 @@ import contextlib
 import json
 import random
 import re
-import shutil
 import signal
 import socket
 import threading
@@ -15,71 +14,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from running import WEB, WITH_HUSH, Links, Server
+from browsing import NEEDS_BROWSER, new_context, open_seat, over, serious_faults, small_lettering, watched
+from running import WITH_HUSH, Links, Server
 
-CHROMIUM = shutil.which("chromium")
 GOLDEN = Path(__file__).parents[1] / "golden" / "village"
-AXE = WEB.parent / "node_modules" / "axe-core" / "axe.min.js"
 
-pytestmark = [
-    pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium on this machine"),
-    pytest.mark.skipif(not (WEB / "index.html").is_file(), reason="the app is not built: make web"),
-]
-
-
-@pytest.fixture(scope="module")  # not longer: while it runs, this thread has an event loop of its own
-def browser() -> Iterator[Browser]:
-    flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=CHROMIUM, args=flags)
-        yield running
-        running.close()
-
-
-@pytest.fixture
-def context(browser: Browser, server: Server) -> Iterator[BrowserContext]:
-    opened = new_context(browser, server)
-    yield opened
-    opened.close()
-
-
-def new_context(
-    browser: Browser, server: Server, width: int = 1440, height: int = 900, touch: bool = False
-) -> BrowserContext:
-    """A browser of its own, with movement off so that tests need not wait for it."""
-    context = browser.new_context(
-        base_url=f"http://127.0.0.1:{server.port}",
-        viewport={"width": width, "height": height},
-        reduced_motion="reduce",
-        has_touch=touch,
-        is_mobile=touch,
-    )
-    context.set_default_timeout(20_000)
-    return context
-
-
-def watched(page: Page) -> list[str]:
-    """What goes wrong on the page: errors thrown and errors written to the console."""
-    troubles: list[str] = []
-    page.on("pageerror", lambda error: troubles.append(str(error)))
-    page.on("console", lambda message: troubles.append(message.text) if message.type == "error" else None)
-    return troubles
-
-
-def open_seat(context: BrowserContext, links: Links, seat: int | None) -> Page:
-    page = context.new_page()
-    page.goto(f"/#/table/{links.table}/{links.token(seat)}")
-    name = page.get_by_role("button", name="Take the seat")
-    expect(page.locator("footer").or_(name).first).to_be_visible()
-    if name.is_visible():
-        name.click()
-    return page
-
-
-def over(page: Page) -> bool:
-    return page.get_by_role("dialog", name="The game is over").is_visible()
+pytestmark = NEEDS_BROWSER
 
 
 def act(page: Page, source: random.Random) -> bool:
@@ -286,13 +228,6 @@ def test_on_the_phone_the_board_can_be_played_by_touch(browser: Browser, server:
         context.close()
 
 
-SMALL_LETTERING = """() => [...document.querySelectorAll('.game svg text')].flatMap((text) => {
-    const { a, d } = text.getScreenCTM()
-    const size = parseFloat(getComputedStyle(text).fontSize) * Math.min(a, d)
-    return text.textContent.trim() && size < 11 ? [`${text.textContent.trim()}: ${size.toFixed(1)}`] : []
-})"""
-
-
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768)])
 def test_five_seats_are_in_sight_and_all_lettering_can_be_read(
     browser: Browser, server: Server, width: int, height: int
@@ -302,7 +237,7 @@ def test_five_seats_are_in_sight_and_all_lettering_can_be_read(
     try:
         page = open_seat(context, links, 0)
         page.locator("[data-thing].can").first.wait_for()
-        assert page.evaluate(SMALL_LETTERING) == []
+        assert small_lettering(page) == []
         seats = page.locator("aside .seats > section")
         expect(seats).to_have_count(5)
         expect(seats.last).to_be_in_viewport(ratio=1)
@@ -553,7 +488,6 @@ def test_two_people_at_one_screen_never_see_each_others_hand(browser: Browser, h
 
 @pytest.mark.parametrize("where", ["home", "table", "rules", "rules over the table", "replay"])
 def test_axe_finds_no_serious_fault(context: BrowserContext, server: Server, where: str) -> None:
-    assert AXE.is_file(), "axe-core is not installed in web/"
     page = context.new_page()
     if where == "replay":
         links = finished(server, "standard-3-chronicle-turn.record")
@@ -569,11 +503,5 @@ def test_axe_finds_no_serious_fault(context: BrowserContext, server: Server, whe
     else:
         page.goto("/" if where == "home" else "/#/rules/village")
         page.get_by_role("heading").first.wait_for()
-    page.add_script_tag(path=str(AXE))
-    found = page.evaluate("async () => (await axe.run()).violations")
-    serious = [
-        f"{v['id']}: {v['help']}: {v['nodes'][0]['html'][:200]}"
-        for v in found
-        if v["impact"] in ("serious", "critical")
-    ]
+    serious = serious_faults(page)
     assert not serious, "\n".join(serious)

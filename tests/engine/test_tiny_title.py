@@ -12,6 +12,8 @@ from posterity.engine import (
     HIDDEN,
     NOBODY,
     Chance,
+    Event,
+    EventKind,
     Game,
     IllegalAction,
     SeededChance,
@@ -136,6 +138,15 @@ def test_undo_stops_at_a_draw_and_at_a_reveal() -> None:
     game.play(REST)
     game.play(SWAP.of(6))
     assert not game.can_undo(1), "a card was drawn"
+
+
+def test_a_preview_leaves_out_what_another_seat_shows() -> None:
+    shown = Event(EventKind("shown", {"card": tiny.CARD}, reveals=True), 1, [4])
+    assert not shown.foreseen_by(0), "only when it happens"
+    assert not shown.foreseen_by(NOBODY)
+    assert shown.foreseen_by(1), "its own card is no news"
+    assert shown.seen_by(0).args() == {"card": "5"}, "when it has happened, all know it"
+    assert Event(tiny.Showed, 1, [4]).foreseen_by(0)
 
 
 def test_a_held_game_waits_for_the_end_of_the_turn() -> None:

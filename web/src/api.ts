@@ -1,6 +1,6 @@
 // The HTTP calls of docs/protocol.md.
 
-import type { Failure, Frame, NewTable, SentSnapshot, Story, TableLinks } from './protocol'
+import type { Failure, Frame, Keepsake, NewTable, SentSnapshot, Story, TableLinks } from './protocol'
 import { whole } from './table'
 
 /** A refusal of the server, or no answer at all (code "offline"). */
@@ -47,6 +47,10 @@ export const takeSeat = (table: string, token: string, name: string) => json<Sen
 export const getFrame = (table: string, token: string, seat: number, at: number) =>
   json<Frame>(path(table, '/replay') + withToken(token) + `&seat=${seat}&at=${at}`)
 export const getStory = (table: string, token: string, seat: number) => json<Story>(path(table, '/story') + withToken(token) + `&seat=${seat}`)
+export const getKeepsakes = (table: string, token: string) => json<Keepsake[]>(path(table, '/keepsakes') + withToken(token))
+export const keepsakeUrl = (table: string, token: string, name: string, seat: number, language: string) =>
+  path(table, `/keepsakes/${encodeURIComponent(name)}`) + withToken(token) + `&seat=${seat}&language=${language}`
+export const getKeepsake = async (...which: Parameters<typeof keepsakeUrl>) => (await call(keepsakeUrl(...which))).text()
 export const recordUrl = (table: string, token: string) => path(table, '/record') + withToken(token)
 export const uploadRecord = (text: string) =>
   json<TableLinks>('/api/records', { method: 'POST', headers: { 'content-type': 'text/plain; charset=utf-8' }, body: text })

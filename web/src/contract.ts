@@ -30,6 +30,8 @@ export interface TablePart {
   Component: Component<BoardProps>
   /** Whether something in it may be chosen now. */
   offers?: (snapshot: Snapshot) => boolean
+  /** Whether nothing but this is asked about, so that on a phone it comes forward. */
+  calls?: (snapshot: Snapshot) => boolean
   /** On a phone: how high it is at most, where that is not the usual. */
   height?: string
 }
@@ -67,6 +69,8 @@ export interface TitleModule {
   panels?: readonly TablePart[]
   /** A thing in words where no message has its name (a customer tile). The components are the title's own shape. */
   thingName?: (id: string, say: Say, components?: never) => string
+  /** A thing in words that depend on the table: who the third of a seat's family is. Nothing: as usual. */
+  word?: (kind: string, value: string, say: Say, snapshot: Snapshot, seat: number) => string | undefined
   heading?: (snapshot: Snapshot, say: Say) => HeadingItem[]
   /** In place of the heading's items, where something in it can be chosen. */
   Heading?: Component<BoardProps>

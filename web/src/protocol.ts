@@ -16,6 +16,7 @@ export type TableLinks = Shapes['TableLinks']
 export type Failure = Shapes['ErrorShape']
 export type Frame = Omit<Shapes['Frame'], 'view' | 'components'> & { view: unknown; components: unknown }
 export type Story = Shapes['Story']
+export type Keepsake = Shapes['KeepsakeShape']
 export type SeatKind = TableShape['kinds'][number]
 export type Points = Record<string, number>
 

@@ -7,16 +7,19 @@ export interface Speaker {
   say: Say
   has: (id: string) => boolean
   thingName?: TitleModule['thingName']
+  word?: TitleModule['word']
 }
 
 // An argument is named after its kind, but for these.
 const KIND_OF: Record<string, string> = { rest: 'place' }
 
 /** Things as words, amounts as numbers. A thing whose name is a number stays one, for plurals. */
-export function argsInWords(speaker: Speaker, snapshot: Snapshot, args: Args): Args {
+export function argsInWords(speaker: Speaker, snapshot: Snapshot, args: Args, seat: number | null = snapshot.asked): Args {
   const words: Args = {}
   for (const [name, value] of Object.entries(args)) {
+    const own = typeof value === 'number' ? undefined : speaker.word?.(name, value, speaker.say, snapshot, seat ?? 0)
     if (typeof value === 'number') words[name] = value
+    else if (own !== undefined) words[name] = own
     else if (/^\d+$/.test(value)) words[name] = Number(value)
     else {
       const kind = KIND_OF[name] ?? name
@@ -44,7 +47,7 @@ function nameOf(speaker: Speaker, snapshot: Snapshot, seat: number): string {
 export function eventInWords(speaker: Speaker, snapshot: Snapshot, event: Event): string {
   const who = event.seat === null ? '' : nameOf(speaker, snapshot, event.seat)
   const id = `event-${event.name}`
-  return speaker.has(id) ? speaker.say(id, { ...argsInWords(speaker, snapshot, event.args), who }) : ''
+  return speaker.has(id) ? speaker.say(id, { ...argsInWords(speaker, snapshot, event.args, event.seat), who }) : ''
 }
 
 export interface PriceItem {
@@ -65,7 +68,7 @@ export function priceInWords(speaker: Speaker, snapshot: Snapshot, preview: Even
   for (const event of preview) {
     const id = `short-${event.name}`
     if (!speaker.has(id)) continue
-    const text = speaker.say(id, argsInWords(speaker, snapshot, event.args)).trim()
+    const text = speaker.say(id, argsInWords(speaker, snapshot, event.args, event.seat)).trim()
     const other = event.seat !== null && event.seat !== snapshot.seat
     if (text) items.push({ text: other ? `${snapshot.names[event.seat ?? 0]}: ${text}` : text, kind: kindOf(event, text) })
   }

@@ -39,6 +39,14 @@ def read_text(path: Path, what: str) -> str:
         raise PosterityError(f"{path}: {what} cannot be read: {(error.strerror or str(error)).lower()}") from None
 
 
+def write_text(path: Path, text: str, what: str) -> None:
+    """Write a file that the user named."""
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise PosterityError(f"{path}: {what} cannot be written: {(error.strerror or str(error)).lower()}") from None
+
+
 def edition_title(name: str, edition: Path | None) -> Title[Any]:
     """The title, corrected by the edition file if there is one."""
     if edition is None:
@@ -96,12 +104,22 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A record.")],
     step: Annotated[bool, typer.Option("--step", help="Stop after every choice.")] = False,
     board: Annotated[bool, typer.Option("--board", help="Show the board after every choice.")] = False,
+    keepsake: Annotated[str | None, typer.Option(help="Instead, what the game leaves behind, such as story.")] = None,
+    seat: Annotated[int, typer.Option(min=1, help="Whose keepsake.")] = 1,
+    output: Annotated[Path | None, typer.Option("--output", "-o", help="A file for the keepsake.")] = None,
     language: LanguageOption = "en",
     plain: PlainOption = False,
 ) -> None:
     """Tell a recorded game from its beginning, checking every line of the record."""
-    from posterity.cli.replay import tell
+    from posterity.cli.replay import keep, tell
 
+    if keepsake is not None:
+        text = keep(read_text(file, "a record"), str(file), keepsake, seat, checked_language(language))
+        if output is None:
+            typer.echo(text, nl=False)
+        else:
+            write_text(output, text, "a keepsake")
+        return
     tell(read_text(file, "a record"), str(file), step, board, checked_language(language), console(plain), plain)
 
 

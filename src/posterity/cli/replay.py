@@ -2,25 +2,48 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rich.console import Console
 
 from posterity.cli.play import display_name
 from posterity.cli.screen import Screen
-from posterity.engine import NOBODY, PosterityError
+from posterity.engine import NOBODY, Game, PosterityError
 from posterity.engine import record as records
 from posterity.engine.game import history
 from posterity.games import title as make_title
 from posterity.speech import Speech
 
 
-def tell(text: str, where: str, step: bool, board: bool, language: str, console: Console, plain: bool) -> None:
-    """Check the record, then tell it; with `step` wait after every choice."""
+def checked(text: str, where: str) -> tuple[records.Header, Game[Any]]:
+    """The game of a record, every line of it checked."""
     try:
         header = records.read_header(text)
-        title = make_title(header.title, header.edition)
-        finished = records.read(text, title)
+        return header, records.read(text, make_title(header.title, header.edition))
     except PosterityError as error:
         raise PosterityError(f"{where}: {error}") from None
+
+
+def keep(text: str, where: str, name: str, seat: int, language: str) -> str:
+    """A keepsake of a finished game, for seat 1, 2, …"""
+    header, game = checked(text, where)
+    title = game.title
+    known = [keepsake.name for keepsake in title.keepsakes()]
+    if name not in known:
+        raise PosterityError(f"{title.name} leaves no keepsake {name!r}; it leaves: {', '.join(known) or 'none'}")
+    if not game.over:
+        raise PosterityError(f"{where}: keepsakes are made when the game is over")
+    if seat > game.setup.seats:
+        raise PosterityError(f"{where}: there is no seat {seat}, the game was for {game.setup.seats}")
+    say = Speech(title, language)
+    names = title.sides([display_name(one, say) for one in header.names], say)
+    return title.keepsake(name, game.state, game.told(), seat - 1, names, say)
+
+
+def tell(text: str, where: str, step: bool, board: bool, language: str, console: Console, plain: bool) -> None:
+    """Check the record, then tell it; with `step` wait after every choice."""
+    header, finished = checked(text, where)
+    title = finished.title
     say = Speech(title, language)
     screen = Screen(console, say, plain)
     names = title.sides([display_name(name, say) for name in header.names], say)

@@ -13,12 +13,19 @@ HIDDEN: Final = -1
 class EventKind:
     """A sort of event, with named arguments: a domain's word, or a plain number (None)."""
 
-    __slots__ = ("name", "params", "secret")
+    __slots__ = ("name", "params", "reveals", "secret")
 
-    def __init__(self, name: str, params: dict[str, Domain | None] | None = None, secret: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        name: str,
+        params: dict[str, Domain | None] | None = None,
+        secret: tuple[str, ...] = (),
+        reveals: bool = False,
+    ) -> None:
         self.name: Final = name
         self.params: Final[dict[str, Domain | None]] = params or {}
-        self.secret: Final = secret
+        self.secret: Final = secret  # arguments that only the event's own seat ever knows
+        self.reveals: Final = reveals  # shows to all what was the seat's secret: others cannot foresee it
         assert len(self.params) <= 4, f"{name}: an event has at most four arguments"
 
 
@@ -44,6 +51,10 @@ class Event:
             else:
                 found[name] = "hidden" if value == HIDDEN else domain.names[value]
         return found
+
+    def foreseen_by(self, viewer: int) -> bool:
+        """Whether a preview may tell it: what another seat's secret is shows only when it happens."""
+        return not self.kind.reveals or viewer == self.seat
 
     def seen_by(self, viewer: int) -> Event:
         """The same event as `viewer` may know it."""

@@ -272,7 +272,7 @@ class Game(Generic[S]):
         game.met = menus
         seat = self.menu.seat
         game.play(action)
-        return Preview([event.seen_by(seat) for event in game.events], menus)
+        return Preview([event.seen_by(seat) for event in game.events if event.foreseen_by(seat)], menus)
 
     def beyond(self, previews: list[Preview]) -> list[Refusal]:
         """Why not, one choice ahead: what the previews of all options refuse, and neither they nor the menu offer."""
@@ -321,6 +321,17 @@ class Game(Generic[S]):
         """The game at its first choice, with the luck of `answers` lying ready."""
         chance = ScriptedChance([answer for answer in answers if answer.action is None])
         return resume(self.title, self.setup, self.title.copy(self.origin), chance, listening)
+
+    def told(self) -> list[Event]:
+        """All that happened from the beginning on, with nothing hidden."""
+        answers = history(self.past)
+        again = self.rewound(answers, listening=True)
+        events = again.events[:]
+        for answer in answers:
+            if answer.action is not None:
+                again.play(answer.action)
+                events += again.events
+        return events
 
     def view(self, seat: int) -> View[S]:
         """What the seat may know; -1 is the spectator."""

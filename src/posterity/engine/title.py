@@ -70,6 +70,17 @@ class Panel:
         self.by_seat: Final = by_seat  # a column a seat
 
 
+class Keepsake:
+    """What a finished game leaves behind for each seat, such as a picture: its name, and what kind of file it is."""
+
+    __slots__ = ("media", "name", "suffix")
+
+    def __init__(self, name: str, media: str, suffix: str) -> None:
+        self.name: Final = name  # spoken as "keepsake-" + name
+        self.media: Final = media  # such as "image/svg+xml"
+        self.suffix: Final = suffix  # of the file
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Title(Generic[S]):
     """A game's rules, built from its data; two tables in one process may play two editions."""
@@ -144,12 +155,20 @@ class Title(Generic[S]):
         """How well a seat stands, by points and rules of thumb: what the greedy bot goes by."""
         return float(sum(self.points(s)[seat].values()))
 
-    def endings(self, variant: str) -> list[str]:
+    def endings(self, variant: str, seats: int) -> list[str]:
         """The ways in which a game can end; the golden games have one of each."""
         raise NotImplementedError
 
     def ending(self, s: S, events: list[Event]) -> str:
         """In which of these ways a finished game ended, from all that happened in it."""
+        raise NotImplementedError
+
+    def keepsakes(self) -> list[Keepsake]:
+        """What a finished game leaves behind, if anything."""
+        return []
+
+    def keepsake(self, name: str, s: S, events: list[Event], seat: int, names: list[str], say: Say) -> str:
+        """A keepsake of the seat as text, from how the game ended and all that happened in it."""
         raise NotImplementedError
 
     def problems(self, s: S) -> list[str]:

@@ -9,7 +9,7 @@ import logging
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from fastapi import FastAPI, Query, Request, WebSocket, WebSocketDisconnect
 from fastapi.exceptions import RequestValidationError
@@ -31,6 +31,7 @@ from posterity.table.shapes import (
     ErrorShape,
     Frame,
     Health,
+    KeepsakeShape,
     Move,
     NewTable,
     Since,
@@ -204,6 +205,37 @@ def create_app(database: str, workers: int = 1, deadline: float = 10.0, web: Pat
             raise Problem(403, "still-running", "the record is given out when the game is over")
         async with table.lock:
             return await asyncio.to_thread(records.write, table.game)
+
+    async def finished(table_id: str, token: str) -> tuple[LiveTable, int]:
+        """The table and the seat that the token opens, once nothing is hidden any more."""
+        table, own = await opened(table_id, token)
+        if not table.game.over:
+            raise Problem(403, "still-running", "keepsakes are made when the game is over")
+        return table, own
+
+    @app.get("/api/tables/{table_id}/keepsakes")
+    async def keepsakes(table_id: str, token: Token) -> list[KeepsakeShape]:
+        table, _ = await finished(table_id, token)
+        return [KeepsakeShape(name=keepsake.name, media=keepsake.media) for keepsake in table.title.keepsakes()]
+
+    @app.get("/api/tables/{table_id}/keepsakes/{name}", response_class=Response)
+    async def keepsake(
+        table_id: str, name: str, token: Token, seat: int | None = None, language: Literal["en", "pl", "ru"] = "en"
+    ) -> Response:
+        table, own = await finished(table_id, token)
+        known = {one.name: one for one in table.title.keepsakes()}
+        if name not in known:
+            there = ", ".join(known) or "none"
+            raise Problem(404, "no-such-keepsake", f"there is no keepsake {name!r} of this game; there are: {there}")
+        whose = max(own, 0) if seat is None else seat
+        if not 0 <= whose < len(table.seats):
+            raise Problem(400, "bad-request", f"seat: expected 0 to {len(table.seats) - 1}, got {whose}")
+        async with table.lock:
+            text = await asyncio.to_thread(table.keepsake, name, whose, language)
+        file = f"{table.title.name}-{name}-{whose + 1}.{known[name].suffix}"
+        return Response(
+            text, media_type=known[name].media, headers={"content-disposition": f'attachment; filename="{file}"'}
+        )
 
     @app.post("/api/records", status_code=201)
     async def keep_record(request: Request) -> TableLinks:

@@ -25,6 +25,7 @@ from posterity.engine import (
 )
 from posterity.engine import record as records
 from posterity.engine.game import Past, history
+from posterity.speech import Speech
 from posterity.table.snapshot import event, points, previews, snapshot, update
 from posterity.table.store import Store, StoredTable
 
@@ -327,6 +328,12 @@ class LiveTable:
             "points": points(again, viewer),
             "seat": choices[at - 1].seat if at else None,
         }
+
+    def keepsake(self, name: str, seat: int, language: str) -> str:
+        """A keepsake of a seat of the finished game, as text."""
+        say, game = Speech(self.title, language), self.game
+        names = self.title.sides(game.setup.names, say)
+        return self.title.keepsake(name, game.state, game.told(), seat, names, say)
 
     def story(self, viewer: int) -> dict[str, Any]:
         """All that happened so far, as the viewer may know it; the version of an event is the number of its choice."""

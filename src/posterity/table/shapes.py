@@ -151,6 +151,13 @@ class Story(Shape):
     totals: list[list[int]]
 
 
+class KeepsakeShape(Shape):
+    """What a finished game leaves behind for each seat; the name is the message "keepsake-<name>"."""
+
+    name: str
+    media: str
+
+
 class ErrorDetail(Shape):
     code: str
     message: str

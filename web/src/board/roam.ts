@@ -10,14 +10,15 @@ const middle = (element: Element) => {
 }
 
 /** Whether the key led somewhere. */
-export function roam(key: string, from: SVGRectElement): boolean {
+export function roam(key: string, from: HTMLElement | SVGElement): boolean {
   const step = STEPS[key]
-  const root = from.ownerSVGElement
+  // A board that is more than one drawing says where it begins.
+  const root = from.closest('[data-roam]') ?? (from as SVGElement).ownerSVGElement
   if (!step || !root) return false
   const here = middle(from)
-  let best: SVGRectElement | null = null
+  let best: HTMLElement | SVGElement | null = null
   let least = Infinity
-  for (const other of root.querySelectorAll<SVGRectElement>('[data-thing] > .hit')) {
+  for (const other of root.querySelectorAll<HTMLElement | SVGElement>('[data-thing] > .hit')) {
     if (other === from) continue
     const there = middle(other)
     const dx = there.x - here.x

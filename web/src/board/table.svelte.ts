@@ -3,6 +3,7 @@
 import { getContext, setContext } from 'svelte'
 import type { BoardProps, Say } from '../contract'
 import type { Menu, Option, Refusal, Snapshot } from '../protocol'
+import type { Reason } from './words'
 
 /** What can be pointed at, as an id that the title gives it: `cubes:crafts:pink`, `city:roma`. */
 export type Thing = string
@@ -37,6 +38,8 @@ export interface Note {
 export interface Beyond {
   /** Nothing can be done there, so the slip says why not. */
   shut: boolean
+  /** The question, if it is another than the name of the thing. */
+  title?: string
   notes: Note[]
 }
 
@@ -60,6 +63,8 @@ export interface Manner<View, Components, Preview, More> {
   briefWords?: (option: Option, thing: Thing, say: Say, components: Components) => string
   shortWords: (option: Option, seat: number, say: Say, components: Components) => string[]
   whyWords: (refusal: Refusal, say: Say) => string
+  /** The most telling of several refusals, where not all reasons are worth the same. */
+  reasonsOf?: (refusals: readonly Refusal[], say: Say, components: Components) => Reason[]
   previewOf: (option: Option, snapshot: Snapshot) => Preview
   glowOf?: (choice: Choice | undefined) => Glow
   /** Whatever else the title reads from a snapshot, once for all its parts. */
@@ -134,7 +139,6 @@ export function createTable<View, Components, Preview, More>(
 
 export interface Table<View, Components, Preview, More> extends ReturnType<typeof createTable<View, Components, Preview, More>> {}
 // The machinery does not look into what a title reads from its snapshots.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyTable = Table<any, any, any, any>
 
 const KEY = Symbol('table')

@@ -19,7 +19,6 @@ export interface Draft {
   seats: DraftSeat[]
 }
 
-export const MOST_SEATS = 5
 const BOT_NAMES = ['Agnes', 'Tomasz', 'Berta', 'Konrad', 'Ilse']
 
 export const firstDraft = (title: string): Draft => ({

@@ -157,6 +157,9 @@ web-story-axis = { $count ->
 web-look-board = Look at the board
 web-see-result = The result
 web-record = Save the record
+web-keepsakes = Keepsakes
+web-keepsake-of = Whose
+web-keepsake-save = Save as { $kind }
 web-another = Another game
 
 web-replay-of = Replay

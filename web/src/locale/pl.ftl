@@ -169,6 +169,9 @@ web-story-axis = { $count ->
 web-look-board = Zobacz planszę
 web-see-result = Wynik
 web-record = Zachowaj zapis
+web-keepsakes = Pamiątki
+web-keepsake-of = Czyje
+web-keepsake-save = Zapisz jako { $kind }
 web-another = Jeszcze jedna gra
 
 web-replay-of = Powtórka

@@ -169,6 +169,9 @@ web-story-axis = { $count ->
 web-look-board = Взглянуть на поле
 web-see-result = Итог
 web-record = Сохранить запись
+web-keepsakes = На память
+web-keepsake-of = Чьё
+web-keepsake-save = Сохранить как { $kind }
 web-another = Ещё одна игра
 
 web-replay-of = Повтор

@@ -94,7 +94,7 @@ class VillageTitle(Title[Village]):
     def appraise(self, s: Village, seat: int) -> float:
         return appraise(s, seat)
 
-    def endings(self, variant: str) -> list[str]:
+    def endings(self, variant: str, seats: int) -> list[str]:
         return checks.endings(variant != STANDARD)
 
     def ending(self, s: Village, events: list[Event]) -> str:

@@ -49,7 +49,7 @@ export const patterns = (id: string) => `
 <pattern id="${id}-fallow" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(24)"><rect width="7" height="7" fill="${paint('field-2')}"/><path d="M0 2H7" stroke="${paint('field-2-line')}" stroke-width="1.3"/></pattern>
 <pattern id="${id}-green" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(-32)"><rect width="8" height="8" fill="${paint('field-3')}"/><path d="M0 2H8" stroke="${paint('field-3-line')}" stroke-width="1.1"/></pattern>
 <pattern id="${id}-cobble" width="16" height="10" patternUnits="userSpaceOnUse"><path d="M1 5q3.5-4 7 0M9 5q3.5-4 7 0M-3 10q3.5-4 7 0M5 10q3.5-4 7 0M13 10q3.5-4 7 0" fill="none" stroke="${INK}" stroke-width=".6" opacity=".28"/></pattern>
-<filter id="${id}-glow" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="4"/></filter>`
+<filter id="board-glow" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="4"/></filter>`
 
 export interface House {
   roof?: string

@@ -1,21 +1,14 @@
 // Everything explains itself: what a thing is, what it costs and brings, and the rule that says so.
 
+import type { Info, Thing } from '../../board/table.svelte'
+import { capital } from '../../board/words'
 import type { Say } from '../../contract'
 import type { Snapshot } from '../../protocol'
 import {
   AT_CITY, CITIES, componentsOf, CRAFTS, customerIndex, FACE_DOWN, GOODS, IN_BAG, IN_CHRONICLE, IN_GRAVE, JAGNA_SEAT, NUMBERS,
   PLACES, SPACES, viewOf, VILLAGE,
 } from './terms'
-import type { Thing } from './options'
-import { amounts, capital, customerWords, INFLUENCE, several } from './words'
-
-export interface Info {
-  title: string
-  lines: string[]
-  rule: string
-  /** Whether a value shown here is reconstructed (†). */
-  doubtful: boolean
-}
+import { amounts, customerWords, INFLUENCE, several } from './words'
 
 const SPACE_RULES: Record<string, string> = {
   harvest: 'V 5', family: 'V 6', crafts: 'V 7', market: 'V 8', travel: 'V 10', council: 'V 9', church: 'V 11',

@@ -1,10 +1,9 @@
 // Which thing on the table an option (or a refusal) belongs to. The rest is left to the decision bar.
 
-import type { Menu, Option, Refusal, Snapshot } from '../../protocol'
+import { choicesByThing as gather, type Choice, type Glow, type Thing } from '../../board/table.svelte'
+import type { Menu, Option, Snapshot } from '../../protocol'
 import { componentsOf, CRAFT_OF, CRAFTS, cubesOn, type Good, SPACES, viewOf } from './terms'
 
-/** What can be pointed at, as an id: `cubes:crafts:pink`, `member:office:1`, `home:2`, `customer:c07`. */
-export type Thing = string
 /** Where a thing is drawn. */
 export type Where = 'town' | 'farm' | 'bar'
 
@@ -104,27 +103,9 @@ export function jagnasSpace(snapshot: Snapshot): number {
   return -1
 }
 
-/** Everything the menu says about one thing. */
-export interface Choice {
-  options: Option[]
-  refusals: Refusal[]
-}
+export const choicesByThing = (menu: Menu | null, snapshot: Snapshot) => gather(menu, snapshot, (option) => [thingOf(option, snapshot)])
 
-export function choicesByThing(menu: Menu | null, snapshot: Snapshot): Map<Thing, Choice> {
-  const choices = new Map<Thing, Choice>()
-  const at = (thing: Thing): Choice => {
-    let choice = choices.get(thing)
-    if (!choice) choices.set(thing, (choice = { options: [], refusals: [] }))
-    return choice
-  }
-  for (const option of menu?.options ?? []) at(thingOf(option, snapshot)).options.push(option)
-  for (const refusal of menu?.refusals ?? []) at(thingOf(refusal, snapshot)).refusals.push(refusal)
-  return choices
-}
-
-/** Three grades of glow: with an action that can be done, with nothing behind it, none. */
-export type Glow = 'full' | 'only' | 'none'
-
+/** Three grades of glow: a cube that comes alone is the second. */
 export function glowOf(choice: Choice | undefined): Glow {
   if (!choice || choice.options.length === 0) return 'none'
   const idle = (option: Option) =>

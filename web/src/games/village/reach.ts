@@ -1,10 +1,12 @@
 // Why not, one choice ahead: what no option leads to, told at the things and the spaces it belongs to.
 
+import type { Thing } from '../../board/table.svelte'
+import { grouped, type Reason, reasonsOf as mostTelling } from '../../board/words'
 import type { Say } from '../../contract'
 import type { Option, Refusal, Snapshot } from '../../protocol'
-import { choicesByThing, type Thing, thingOf } from './options'
+import { choicesByThing, thingOf } from './options'
 import type { Components } from './terms'
-import { actionWords, whyWords } from './words'
+import { actionWords } from './words'
 
 /** The space whose action a verb belongs to. How a price is paid or who dies is no aim of its own. */
 const SPACE_OF_VERB: Record<string, string> = {
@@ -19,12 +21,6 @@ const SPACE_OF_THING: Record<string, string> = {
 /** All that can ever be done at a thing; whoever is refused all of it can do nothing there. */
 const VERBS_AT: Record<string, string[]> = {
   craft: ['train', 'make', 'buy'], mill: ['mill'], customer: ['serve'], privilege: ['privilege'], city: ['go'], unborn: ['birth'],
-}
-
-function grouped<T>(all: readonly T[], key: (one: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>()
-  for (const one of all) groups.set(key(one), [...(groups.get(key(one)) ?? []), one])
-  return groups
 }
 
 function spaceOf(thing: Thing): string {
@@ -92,27 +88,10 @@ export function reachOf(snapshot: Snapshot): Reach {
   }
 }
 
-/** A reason, and the question it answers if it is about one action only. */
-export interface Reason {
-  what: string
-  why: string
-}
-
-const MOST = 3
 /** True, but it says nothing about the player. */
 const DULL = 'still-in-queue'
 
-/** The most telling reasons: of every kind the one that stands in the way of most, then others that lack no more. */
 export function reasonsOf(refusals: readonly Refusal[], say: Say, components?: Components): Reason[] {
   const telling = refusals.filter(({ reason }) => reason !== DULL)
-  const groups = [...grouped(telling.length > 0 ? telling : refusals, (refusal) => whyWords(refusal, say)).values()]
-  const lack = (group: Refusal[]) => group[0]!.need - group[0]!.have
-  groups.sort((a, b) => b.length - a.length || lack(a) - lack(b))
-  const kinds = [...grouped(groups, (group) => group[0]!.reason).values()]
-  const first = kinds.map(([best]) => best!)
-  const others = kinds.flatMap(([best, ...rest]) => rest.filter((group) => lack(group) <= lack(best!)))
-  return [...first, ...others].slice(0, MOST).map((group) => ({
-    what: group.length > 1 ? '' : actionWords(group[0]!, say, components),
-    why: whyWords(group[0]!, say),
-  }))
+  return mostTelling(telling.length > 0 ? telling : refusals, say, (refusal) => actionWords(refusal, say, components))
 }

@@ -1,12 +1,11 @@
 // Putting the protocol's names into words. Every word comes from the Fluent files, through `say`.
 
+import { capital } from '../../board/words'
 import type { Say } from '../../contract'
-import type { Event, Option, Refusal } from '../../protocol'
+import type { Event, Option } from '../../protocol'
 import { COLOURS, type Components, customerIndex, type CustomerTile, GOODS } from './terms'
 
 type Args = Record<string, string | number>
-
-export const capital = (text: string) => text.slice(0, 1).toLocaleUpperCase() + text.slice(1)
 
 export const several = (count: number, word: string, say: Say) =>
   count === 1 ? say(word) : say('several', { count, what: say(word) })
@@ -66,12 +65,3 @@ export const shortWords = (preview: readonly Event[], seat: number | null, say: 
     .filter((event) => SHORT.has(event.name) && (event.seat === seat || event.seat === null))
     .map((event) => say(`short-${event.name}`, spoken(event.args, say, components)).trim())
     .filter((text) => text !== '')
-
-export const whyWords = (refusal: Refusal, say: Say) =>
-  capital(
-    say(`why-${refusal.reason}`, {
-      need: refusal.need,
-      have: refusal.have,
-      what: refusal.what.map((id) => say(id)).join(', '),
-    }),
-  )

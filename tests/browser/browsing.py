@@ -1,0 +1,132 @@
+"""A real Chromium, pages at a table, and what can be measured on them, whatever the title."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from running import WEB, Links, Server
+
+CHROMIUM = shutil.which("chromium")
+AXE = WEB.parent / "node_modules" / "axe-core" / "axe.min.js"
+
+expect.set_options(timeout=20_000)  # a busy machine may take its time
+
+NEEDS_BROWSER = [
+    pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium on this machine"),
+    pytest.mark.skipif(not (WEB / "index.html").is_file(), reason="the app is not built: make web"),
+]
+
+
+@pytest.fixture(scope="module")  # not longer: while it runs, this thread has an event loop of its own
+def browser() -> Iterator[Browser]:
+    flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=CHROMIUM, args=flags)
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def context(browser: Browser, server: Server) -> Iterator[BrowserContext]:
+    opened = new_context(browser, server)
+    yield opened
+    opened.close()
+
+
+def new_context(
+    browser: Browser, server: Server, width: int = 1440, height: int = 900, touch: bool = False
+) -> BrowserContext:
+    """A browser of its own, with movement off so that tests need not wait for it."""
+    context = browser.new_context(
+        base_url=f"http://127.0.0.1:{server.port}",
+        viewport={"width": width, "height": height},
+        reduced_motion="reduce",
+        has_touch=touch,
+        is_mobile=touch,
+    )
+    context.set_default_timeout(20_000)
+    return context
+
+
+def watched(page: Page) -> list[str]:
+    """What goes wrong on the page: errors thrown and errors written to the console."""
+    troubles: list[str] = []
+    page.on("pageerror", lambda error: troubles.append(str(error)))
+    page.on("console", lambda message: troubles.append(message.text) if message.type == "error" else None)
+    return troubles
+
+
+def open_seat(context: BrowserContext, links: Links, seat: int | None, language: str = "en") -> Page:
+    """The table as the seat sees it, or as a spectator does."""
+    page = context.new_page()
+    page.goto(f"/?lang={language}#/table/{links.table}/{links.token(seat)}")
+    name = page.locator("form button")
+    expect(page.locator("footer").or_(name).first).to_be_visible()
+    if name.is_visible():
+        name.click()
+    return page
+
+
+def over(page: Page) -> bool:
+    return page.get_by_role("dialog", name="The game is over").is_visible()
+
+
+# Drawn lettering is measured as it is shown: a drawing may be scaled, and even turned.
+SMALL_LETTERING = """() => [...document.querySelectorAll('.game *')].flatMap((element) => {
+    const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim())
+    if (own.length === 0 || !element.checkVisibility() || element.closest('.unseen, title')) return []
+    const { a, b, c, d } = element.getScreenCTM?.() ?? { a: 1, b: 0, c: 0, d: 1 }
+    const size = parseFloat(getComputedStyle(element).fontSize) * Math.min(Math.hypot(a, b), Math.hypot(c, d))
+    return size < 10.95 ? [`${element.textContent.trim()}: ${size.toFixed(1)}`] : []
+})"""
+
+
+def small_lettering(page: Page) -> list[str]:
+    """The words on the table that are smaller than 11 px."""
+    found: list[str] = page.evaluate(SMALL_LETTERING)
+    return found
+
+
+# Words must stay inside every button and every box that cuts off what is wider, and inside the part itself.
+CUT_OFF = """(part) => [...document.querySelectorAll(part)].flatMap((whole) => {
+    const texts = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT)
+    const found = []
+    while (texts.nextNode()) {
+        const text = texts.currentNode
+        const parent = text.parentElement
+        if (!text.textContent.trim() || !parent.checkVisibility() || parent.closest('.unseen, title')) continue
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        const words = range.getBoundingClientRect()
+        for (let box = parent; whole.contains(box); box = box.parentElement) {
+            const bounds = box === whole || box.matches('button') || getComputedStyle(box).overflowX !== 'visible'
+            const { left, right, width } = box.getBoundingClientRect()
+            if (!bounds || (words.left >= left - 1 && words.right <= right + 1)) continue
+            found.push(`${text.textContent.trim()}: ${Math.round(words.width)} px where there are ${Math.round(width)}`)
+            break
+        }
+    }
+    return found
+})"""
+
+
+def cut_off(page: Page, part: str) -> list[str]:
+    """The words in a part of the page that do not fit, beside the width there is for them."""
+    found: list[str] = page.evaluate(CUT_OFF, part)
+    return found
+
+
+def serious_faults(page: Page) -> list[str]:
+    """What keeps people from using the page, as axe-core sees it."""
+    assert AXE.is_file(), "axe-core is not installed in web/"
+    page.add_script_tag(path=str(AXE))
+    found = page.evaluate("async () => (await axe.run()).violations")
+    return [
+        f"{v['id']}: {v['help']}: {v['nodes'][0]['html'][:200]}"
+        for v in found
+        if v["impact"] in ("serious", "critical")
+    ]

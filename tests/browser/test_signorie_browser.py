@@ -1,0 +1,401 @@
+"""Signorie in a real Chromium: a whole game by clicks, bots watched to their end, the phone, three languages."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, WebSocket, expect
+
+from browsing import NEEDS_BROWSER, cut_off, new_context, open_seat, serious_faults, small_lettering, watched
+from posterity.games import title
+from posterity.speech import LANGUAGES, Speech
+from running import Links, Server
+
+pytestmark = NEEDS_BROWSER
+
+SAY = {language: Speech(title("signorie"), language) for language in LANGUAGES}
+QUESTIONS = {
+    *("Turn", "MainAction", "Helpers", "AnyAssignment", "Advance", "Mission", "Marriage", "GainMeeples", "LayToken"),
+    *("Reward", "FreeHelper", "ExtraAction", "Wedding", "Donation"),
+}
+NAMES = {"en": "English", "pl": "Polski", "ru": "Русский"}
+RARE = {"AnyAssignment", "FreeHelper", "ExtraAction"}  # they need a certain helper or a certain reward
+SOURCES = ["missions", "marriages", "initiative", "helpers", "weddings", "rewards", "careers", "rows"]
+
+# All that may be chosen now: things on the board by their ids, buttons of the bar by their words. In the order of the
+# alphabet, so that a game played by chance is the same wherever things are drawn.
+GLOWING = """() => {
+    if (document.querySelector('dialog .podium')) return ['over']
+    const things = [...document.querySelectorAll('[data-thing].can')].map(({ dataset }) => dataset.thing)
+    const buttons = [...document.querySelectorAll('footer .aside, footer .end.ready')]
+        .filter(({ disabled }) => !disabled).map((button) => `button:${button.innerText.trim()}`)
+    const all = [...new Set([...things, ...buttons])].sort()
+    return all.length > 0 ? all : null
+}"""
+
+
+def glowing(page: Page) -> list[str]:
+    """Wait until there is something to choose, or the game is over; between two choices nothing glows."""
+    found: list[str] = page.wait_for_function(GLOWING).json_value()
+    return found
+
+
+def thing(page: Page, name: str) -> Locator:
+    return page.locator(f'[data-thing="{name}"]')
+
+
+def place(page: Page, name: str) -> Locator:
+    """Where a thing is clicked; two dice alike are one choice."""
+    return thing(page, name).locator(".hit").first
+
+
+def question(page: Page) -> str:
+    return page.locator("footer .prompt p").inner_text()
+
+
+def button(page: Page, name: str) -> Locator:
+    """A button of the bar that stands for one choice, not the one that confirms whatever is picked."""
+    return page.locator("footer .aside, footer .end").and_(page.get_by_role("button", name=name, exact=True))
+
+
+def choose(page: Page, name: str, source: random.Random) -> None:
+    """Click what glows; where it has several choices, one of them in the menu that opens."""
+    if name.startswith("button:"):
+        button(page, name.removeprefix("button:")).click()
+        return
+    several = place(page, name).get_attribute("aria-haspopup") == "menu"
+    place(page, name).click()
+    if several:
+        choices = page.get_by_role("menuitem")
+        choices.first.wait_for()
+        choices.nth(source.randrange(choices.count())).click()
+
+
+def at_one_screen(context: BrowserContext, links: Links) -> Page:
+    """Both seats are played in this browser."""
+    open_seat(context, links, 0).close()
+    return open_seat(context, links, 1)
+
+
+def test_a_whole_game_of_two_is_played_by_clicks(context: BrowserContext, server: Server) -> None:
+    page = at_one_screen(context, server.create("person", "person", title="signorie", seed=18, confirm=True))
+    troubles = watched(page)
+    source = random.Random(18)
+    asked: set[str] = set()
+    clicks = 0
+    while (now := glowing(page)) != ["over"]:
+        asked.add(question(page))
+        choose(page, now[0] if len(now) == 1 else source.choice(now), source)
+        clicks += 1
+        assert clicks < 1500, "the game does not end"
+    never = {step for step in QUESTIONS if SAY["en"](f"ask-{step}") not in asked}
+    assert never <= RARE, f"never asked: {never}"
+
+    end = page.get_by_role("dialog", name="The game is over")
+    expect(end.get_by_role("heading", level=1)).to_contain_text(re.compile("wins|share"))
+    ranking = end.locator(".podium li")
+    expect(ranking).to_have_text([re.compile(r"P[12].*1\. · \d+"), re.compile(r"P[12].*2\. · \d+")])
+    heads = end.locator("thead th[title]")
+    assert [head.get_attribute("title") for head in heads.all()] == [SAY["en"](f"points-{name}") for name in SOURCES]
+    rows = end.locator("tbody tr")
+    for i in range(2):
+        *points, total = [int(cell) for cell in rows.nth(i).locator("td").all_inner_texts()]
+        assert len(points) == len(SOURCES) and sum(points) == total
+        assert ranking.nth(i).locator("strong").inner_text() == str(total), "the best stands first in both"
+    expect(end.locator(".story svg path.line")).to_have_count(2)
+
+    end.get_by_role("link", name="Replay").click()
+    slider = page.get_by_role("slider")
+    slider.fill("9")
+    expect(slider).to_have_value("9")
+    expect(page.get_by_role("log").get_by_role("button").nth(8)).to_be_visible()
+    expect(page.locator("[data-thing^=gauge]")).to_be_visible()
+    assert not troubles
+
+
+# Every round that the page ever showed, however short.
+REMEMBER_ROUNDS = """
+window.rounds = new Set()
+new MutationObserver(() => {
+    const round = document.querySelector('.frieze .round b')?.textContent
+    if (round && !document.querySelector('dialog')) rounds.add(round)
+}).observe(document, { subtree: true, childList: true, characterData: true })
+"""
+
+
+def test_four_bots_are_watched_to_the_end(context: BrowserContext, server: Server) -> None:
+    # A page that has seen a table of Signorie loads nothing more: it is there before the bots have finished.
+    page = open_seat(context, server.create("person", "person", title="signorie", seed=1), None)
+    expect(thing(page, "pile")).to_be_visible()
+    troubles = watched(page)
+    page.evaluate(REMEMBER_ROUNDS)
+    links = server.create("greedy", "random", "greedy", "random", title="signorie", seed=5)
+    page.evaluate("at => { location.hash = at }", f"#/table/{links.table}/{links.watch}")
+    end = page.get_by_role("dialog", name="The game is over")
+    expect(end).to_be_visible(timeout=300_000)
+    expect(end.locator(".podium li")).to_have_count(4)
+    expect(end.locator("tbody tr")).to_have_count(4)
+    expect(end.locator(".story svg path.line")).to_have_count(4)
+    rounds = page.evaluate("[...rounds]")
+    assert len(rounds) >= 2, f"the game was watched, not only its end: {rounds}"
+    end.get_by_role("button", name="Look at the board").first.click()
+    expect(page.locator("aside .seats > section")).to_have_count(4)
+    expect(page.locator("[data-thing].can")).to_have_count(0)
+    assert not troubles
+
+
+def with_seed(seed: int) -> Callable[[Route], None]:
+    """The app asks for a table; this one is always the same."""
+
+    def ask(route: Route) -> None:
+        body = json.loads(route.request.post_data or "{}")
+        route.continue_(post_data=json.dumps({**body, "seed": seed}))
+
+    return ask
+
+
+def small_targets(page: Page) -> list[str]:
+    """What may be chosen and is hard to touch."""
+    boxes = {name: place(page, name).bounding_box() for name in glowing(page) if not name.startswith("button:")}
+    return [f"{name}: {box}" for name, box in boxes.items() if not box or min(box["width"], box["height"]) < 43.9]
+
+
+def touch(page: Page, line: WebSocket, name: str, source: random.Random) -> None:
+    """A first touch picks and shows what would happen, a second one chooses; both take a moment to become a click."""
+    if name.startswith("button:"):
+        last = button(page, name.removeprefix("button:"))
+    else:
+        last = place(page, name)
+        several = last.get_attribute("aria-haspopup") == "menu"
+        last.tap()
+        if several:
+            choices = page.get_by_role("menuitem")
+            choices.first.wait_for()
+            last = choices.nth(source.randrange(choices.count()))
+        else:
+            expect(page.locator("footer .primary")).to_be_enabled()
+    with line.expect_event("framesent"):
+        last.tap()
+
+
+def test_on_the_phone_a_first_turn_is_played_by_touch(browser: Browser, server: Server) -> None:
+    context = new_context(browser, server, 390, 844, touch=True)
+    try:
+        page = context.new_page()
+        troubles = watched(page)
+        page.route("**/api/tables", with_seed(3))
+        page.goto("/?lang=en")
+        page.get_by_role("button", name="Play Signorie").tap()
+        with page.expect_websocket() as opened:
+            page.get_by_role("button", name="Begin").tap()
+        source = random.Random(3)
+        for _ in range(40):
+            now = glowing(page)
+            assert small_targets(page) == []
+            assert page.evaluate("document.documentElement.scrollWidth") <= 390
+            done = "button:End turn" in now
+            on_board = [name for name in now if not name.startswith("button:")]
+            touch(page, opened.value, source.choice(on_board or now), source)
+            if done:
+                break
+        else:
+            raise AssertionError("the turn does not end")
+
+        tabs, panel = page.get_by_role("tab"), page.get_by_role("tabpanel")
+        expect(tabs).to_have_text(["Palazzo", "Seats", "House", "Plans", "Log"])
+        for tab in tabs.all():
+            tab.tap()
+            expect(tab).to_have_attribute("aria-selected", "true")
+            expect(panel).to_have_attribute("aria-labelledby", tab.get_attribute("id") or "")
+            assert panel.evaluate("panel => panel.scrollWidth <= panel.clientWidth"), tab.inner_text()
+            assert page.evaluate("document.documentElement.scrollWidth") <= 390, tab.inner_text()
+        expect(panel).to_contain_text("You took the")
+        for part in (".game > header", ".chips", ".tabs", "footer"):
+            assert cut_off(page, part) == []
+        assert not troubles
+    finally:
+        context.close()
+
+
+# Drawn words lie on the thing they belong to, and are not drawn together until nobody can read them.
+OVERFULL = """() => [...document.querySelectorAll('.board [data-thing] text')].flatMap((text) => {
+    const thing = text.closest('[data-thing]')
+    const words = text.getBoundingClientRect()
+    const box = thing.querySelector('.hit').getBoundingClientRect()
+    const outside = words.left < box.left - 4 || words.right > box.right + 4
+    const squeezed = Math.max(1, ...[...text.querySelectorAll('tspan[textLength]')].map((line) => {
+        const room = line.textLength.baseVal.value
+        line.removeAttribute('textLength')
+        const natural = line.getComputedTextLength()
+        line.setAttribute('textLength', room)
+        return natural / room
+    }))
+    const said = `${thing.dataset.thing}: ${[...text.childNodes].map((line) => line.textContent).join(' ').trim()}`
+    if (outside) return [`${said}: beside its thing`]
+    return squeezed > 1.35 ? [`${said}: squeezed by ${squeezed.toFixed(2)}`] : []
+})"""
+
+SPOKEN = """() => [...document.querySelectorAll('body, [aria-label], [title]')]
+    .map((one) => one.tagName === 'BODY' ? one.textContent : `${one.ariaLabel ?? ''} ${one.title ?? ''}`).join(' ')"""
+
+ROOT = Path(__file__).parents[2]
+MESSAGES = {
+    message
+    for folder in ("src/posterity", "web/src")
+    for file in (ROOT / folder).rglob("locale/en.ftl")
+    for message in re.findall(r"^([\w-]+-[\w-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE)
+}
+
+
+def raw_messages(page: Page) -> set[str]:
+    """Ids of messages, or arguments never filled in, that a player could read."""
+    text = page.evaluate(SPOKEN)
+    return MESSAGES & set(re.findall(r"[a-z]+(?:-\w+)+", text)) | set(re.findall(r"\{ ?\$.{0,20}", text))
+
+
+def speak(page: Page, language: str) -> None:
+    """Change the language at the table."""
+    settings = page.locator("header nav button[aria-expanded]")
+    settings.click()
+    page.locator(".menu.leaf").get_by_role("button", name=NAMES[language]).click()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    settings.click()
+
+
+def unreadable(page: Page) -> list[str]:
+    """What cannot be read around the board, in words that depend on the question."""
+    found = [f"not in words: {message}" for message in raw_messages(page)]
+    found += [f"in {part}: {words}" for part in ("footer", "aside") for words in cut_off(page, part)]
+    # The bar says most while something is picked.
+    page.locator("[data-thing].can .hit").first.hover()
+    expect(page.locator("[role=tooltip]")).to_be_visible()
+    found += [f"in {part}: {words}" for part in ("footer", "[role=tooltip]") for words in cut_off(page, part)]
+    page.mouse.move(2, 2)
+    expect(page.locator("[role=tooltip]")).to_have_count(0)
+    return found
+
+
+def test_every_question_can_be_read_in_every_language(browser: Browser, server: Server) -> None:
+    links = server.create("person", "person", title="signorie", seed=79)
+    context = new_context(browser, server, 1024, 768)
+    try:
+        page = open_seat(context, links, 0)
+        asks = page.locator("footer .prompt p")
+        players = [server.client(links, seat) for seat in range(2)]
+        source = random.Random(79)
+        language = "en"
+        unseen = set(QUESTIONS)
+        found: list[str] = []
+        while unseen and not players[0].now["over"]:
+            step, asked = players[0].now["step"], players[0].now["asked"]
+            if asked == 0 and step in unseen:
+                unseen.remove(step)
+                # What is asked for the first time cannot be mistaken for the question before.
+                expect(asks).to_have_text(SAY[language](f"ask-{step}"), timeout=60_000)
+                for language in LANGUAGES:
+                    speak(page, language)
+                    expect(asks).to_have_text(SAY[language](f"ask-{step}"))
+                    found += [f"{language} {step}: {fault}" for fault in unreadable(page)]
+            players[asked].play(source.choice(players[asked].options))
+            version = players[asked].now["version"]
+            while players[1 - asked].now["version"] < version:
+                players[1 - asked].until("update")
+        assert unseen <= RARE, f"never asked: {unseen}"
+        assert not found, "\n".join(found)
+    finally:
+        context.close()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_on_the_table_can_be_read(
+    browser: Browser, server: Server, language: str, width: int, height: int
+) -> None:
+    links = server.create("person", "random", "random", "random", title="signorie", seed=71)
+    context = new_context(browser, server, width, height)
+    try:
+        page = open_seat(context, links, 0, language)
+        glowing(page)
+        found = [f"too small: {words}" for words in small_lettering(page)] + page.evaluate(OVERFULL)
+        # A narrow table shows one half of the board at a time.
+        for half in page.locator(".signorie .tab[aria-pressed=false]").all():
+            half.click()
+            found += [f"too small: {words}" for words in small_lettering(page)] + page.evaluate(OVERFULL)
+        assert not found, "\n".join(dict.fromkeys(found))
+        seats = page.locator("aside .seats > section")
+        expect(seats).to_have_count(4)
+        expect(seats.last).to_be_in_viewport(ratio=1)
+    finally:
+        context.close()
+
+
+def test_steps_are_split_one_by_one_and_taken_back(context: BrowserContext, server: Server) -> None:
+    page = open_seat(context, server.create("person", "person", title="signorie", seed=2, confirm=True), 0)
+    source = random.Random(2)
+    undo = page.get_by_role("button", name="Undo")
+    gauge, men, disc = thing(page, "gauge"), thing(page, "pool:man"), place(page, "initiative")
+    man = thing(page, "man:political-1")
+    expect(gauge).to_contain_text("0of 13room for 13")
+    place(page, "die:turquoise:3").hover()
+    expect(gauge).to_contain_text("0of 13")
+    choose(page, "die:turquoise:3", source)
+    expect(gauge).to_contain_text("3of 13room for 10")
+    expect(page.locator("aside .seats > section").first).to_contain_text("3 of 13")
+
+    choose(page, "manage:turquoise", source)
+    steps = page.locator(".board")
+    expect(steps).to_contain_text("4 steps left")
+    expect(men).to_contain_text("4")
+    start = disc.bounding_box()
+    choose(page, "enter:political", source)
+    expect(steps).to_contain_text("3 steps left")
+    expect(man).to_be_visible()
+    expect(men).to_contain_text("3")
+    choose(page, "initiative", source)
+    expect(steps).to_contain_text("2 steps left")
+    risen = disc.bounding_box()
+    assert start and risen and risen["y"] < start["y"]
+
+    undo.click()
+    expect(steps).to_contain_text("3 steps left")
+    assert disc.bounding_box() == start, "the disc lies where it lay"
+    expect(man).to_be_visible()
+    undo.click()
+    expect(steps).to_contain_text("4 steps left")
+    expect(man).to_have_count(0)
+    expect(men).to_contain_text("4")
+    for _ in range(2):
+        undo.click()
+    expect(page.locator("footer .prompt p")).to_have_text(SAY["en"]("ask-Turn"))
+    expect(gauge).to_contain_text("0of 13room for 13")
+
+
+def test_every_dowry_tells_its_points(context: BrowserContext, server: Server) -> None:
+    page = open_seat(context, server.create("person", "person", title="signorie", seed=2, confirm=True), 0)
+    source = random.Random(2)
+    choose(page, "die:red:1", source)
+    choose(page, "manage:red", source)
+    city = next(name for name in glowing(page) if name.startswith("city:"))
+    place(page, city).click()
+    menu = page.get_by_role("menuitem")
+    expect(menu).to_contain_text([f"Dowry {florins}: {florins * 2} VP" for florins in (1, 2, 3, 4)])
+    menu.nth(3).click()
+    expect(page.get_by_role("log")).to_contain_text("8 VP")
+    expect(thing(page, "florins")).to_contain_text("1")  # of six, with one for the die
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844)])
+def test_axe_finds_no_serious_fault(browser: Browser, server: Server, width: int, height: int) -> None:
+    context = new_context(browser, server, width, height, touch=width < 700)
+    try:
+        page = open_seat(context, server.create("person", "greedy", "random", title="signorie", seed=61), 0)
+        glowing(page)
+        serious = serious_faults(page)
+        assert not serious, "\n".join(serious)
+    finally:
+        context.close()

@@ -1,0 +1,49 @@
+// What the shell takes of Signorie.
+
+import type { Frame, TablePart } from '../../contract'
+import type { Option, Snapshot } from '../../protocol'
+import { partOf, type Part, thingsOf } from './options'
+import HousePanel from './HousePanel.svelte'
+import Palazzo from './Palazzo.svelte'
+import PlansPanel from './PlansPanel.svelte'
+import { scored, viewOf } from './terms'
+
+export { default as Board } from './Board.svelte'
+export { default as Heading } from './Frieze.svelte'
+export { default as Holdings } from './Holdings.svelte'
+export { thingName } from './words'
+
+export const frame: Frame = { aside: 'left', ownInside: true, theme: 'signorie-page' }
+
+const partsOf = (option: Option, snapshot: Snapshot) => thingsOf(option, snapshot).map(partOf)
+/** Something in the part can be chosen; it calls if there is nothing else to choose on the table. */
+const part = (name: Part) => ({
+  offers: (snapshot: Snapshot) => snapshot.menu?.options.some((option) => partsOf(option, snapshot).includes(name)) ?? false,
+  calls: (snapshot: Snapshot) => {
+    const onTable = snapshot.menu?.options.map((option) => partsOf(option, snapshot)).filter((parts) => parts.length > 0) ?? []
+    return onTable.length > 0 && onTable.every((parts) => parts.includes(name))
+  },
+})
+
+export const own: TablePart = { name: 'palazzo', label: 'web-tab-palazzo', Component: Palazzo, ...part('arcade'), height: '250px' }
+export const panels: readonly TablePart[] = [
+  { name: 'house', label: 'web-tab-house', Component: HousePanel, ...part('house') },
+  { name: 'plans', label: 'web-tab-plans', Component: PlansPanel, ...part('plans') },
+]
+
+export const onBar = (option: Option, snapshot: Snapshot) => thingsOf(option, snapshot).length === 0
+
+/** An icon for each source of points. */
+export const sources: Record<string, string> = {
+  missions: 'scroll-unfurled',
+  marriages: 'rose',
+  initiative: 'hourglass',
+  helpers: 'flat-hammer',
+  weddings: 'church',
+  rewards: 'laurel-crown',
+  careers: 'gavel',
+  rows: 'fleur-de-lys',
+}
+
+export const score = (snapshot: Snapshot, seat: number): number => scored(snapshot, seat)
+export const first = (snapshot: Snapshot): number => viewOf(snapshot).order[0] ?? -1

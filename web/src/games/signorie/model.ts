@@ -1,0 +1,30 @@
+// Signorie as the board's machinery needs it.
+
+import { type Beyond, createTable, type Manner, type Table, useTable as use } from '../../board/table.svelte'
+import { reasonsOf, whyWords } from '../../board/words'
+import type { BoardProps } from '../../contract'
+import { infoOf } from './info'
+import { thingsOf } from './options'
+import { type Preview, previewOf } from './preview'
+import { type Components, componentsOf, type SignorieView, viewOf } from './terms'
+import { actionWords, briefWords, shortWords } from './words'
+
+export type SignorieTable = Table<SignorieView, Components, Preview, null>
+
+/** Why not, one choice ahead: what no die leads to, told at the task, the column or the helper it belongs to. */
+function beyond(thing: string, table: SignorieTable): Beyond | null {
+  const { snapshot, say, components } = table
+  const refusals = (snapshot.menu?.beyond ?? []).filter((refusal) => thingsOf(refusal, snapshot).includes(thing))
+  if (refusals.length === 0) return null
+  const notes = reasonsOf(refusals, say, (refusal) => actionWords(refusal, say, components))
+  return { shut: true, notes: notes.map(({ why }) => ({ text: `${why}.` })) }
+}
+
+const MANNER: Manner<SignorieView, Components, Preview, null> = {
+  viewOf, componentsOf, thingsOf, infoOf, actionWords, briefWords, shortWords, whyWords, previewOf, beyond,
+  moreOf: () => null,
+  doors: new Set(['gauge', 'city:roma', 'initiative']),
+}
+
+export const createSignorie = (props: () => BoardProps, scale: () => number): SignorieTable => createTable(MANNER, props, scale)
+export const useTable = () => use<SignorieTable>()

@@ -1,0 +1,54 @@
+// Village as the board's machinery needs it.
+
+import { type Beyond, createTable, type Manner, type Note, provideTable, type Table, useTable as use } from '../../board/table.svelte'
+import { capital, whyWords } from '../../board/words'
+import type { BoardProps } from '../../contract'
+import type { Option } from '../../protocol'
+import { infoOf } from './info'
+import { glowOf, thingOf } from './options'
+import { type Preview, previewOf } from './preview'
+import { type Reach, reachOf, reasonsOf } from './reach'
+import { type Components, componentsOf, PLACES, type VillageView, viewOf } from './terms'
+import { actionWords, shortWords } from './words'
+
+/** Beside the table: what cannot be reached whatever is chosen now. */
+export type VillageTable = Table<VillageView, Components, Preview, Reach>
+
+function beyond(thing: string, { more, snapshot, say, components }: VillageTable): Beyond | null {
+  const whyNot = more.whyNot(thing)
+  if (!whyNot) return null
+  const { refusals, nothing, cube } = whyNot
+  const space = capital(say(`space-${whyNot.space}`))
+  const reasons = reasonsOf(refusals, say, components)
+  const single = refusals.length === 1 && thingOf(refusals[0]!, snapshot) === thing ? reasons[0]!.what : ''
+  const notes: Note[] = reasons.map(({ what, why }) => ({ text: `${why}.`, lead: what && what !== single ? `${what}?` : '' }))
+  if (cube === false) notes.unshift({ text: say('web-no-cube-there', { space }) })
+  if (cube) notes.push({ text: say('web-still-cube', { space }), tone: 'strong' })
+  return { shut: nothing, title: single, notes }
+}
+
+/** Why a cube would come alone, and who could die. */
+function notes(option: Option, { more, preview, say, components }: VillageTable): Note[] {
+  const found: Note[] = []
+  if (glowOf({ options: [option], refusals: [] }) === 'only') {
+    const reasons = reasonsOf(more.behind(option), say, components)
+    found.push({ text: say('web-cube-only') })
+    found.push(...reasons.map(({ what, why }) => ({ text: `${why}.`, lead: what ? `${what}?` : '' })))
+    if (reasons.length === 0) found.push({ text: say('web-other-cube') })
+  }
+  const dying = preview?.mayDie ?? []
+  if (dying.length) found.push({ text: `† ${dying.map((one) => `${one.number} (${say(`place-${PLACES[one.place]}`)})`).join(' / ')}`, tone: 'danger' })
+  return found
+}
+
+const MANNER: Manner<VillageView, Components, Preview, Reach> = {
+  viewOf, componentsOf, infoOf, actionWords, whyWords, previewOf, glowOf, reasonsOf, beyond, notes,
+  thingsOf: (option, snapshot) => [thingOf(option, snapshot)],
+  shortWords: ({ preview }, seat, say, components) => shortWords(preview, seat, say, components),
+  moreOf: reachOf,
+  doors: new Set(['well', 'life']),
+}
+
+export const createVillage = (props: () => BoardProps, scale?: () => number): VillageTable => createTable(MANNER, props, scale)
+export const useTable = () => use<VillageTable>()
+export { provideTable }
