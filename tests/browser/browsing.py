@@ -86,7 +86,8 @@ SMALL_LETTERING = """() => [...document.querySelectorAll('.game *')].flatMap((el
 
 
 def small_lettering(page: Page) -> list[str]:
-    """The words on the table that are smaller than 11 px."""
+    """The words on the table that are smaller than 11 px, once the drawing has settled into its room."""
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     found: list[str] = page.evaluate(SMALL_LETTERING)
     return found
 

@@ -91,7 +91,7 @@ export function choicesByThing(menu: Menu | null, snapshot: Snapshot, thingsOf: 
 /** In px on the screen: 11, and a little for rounding. */
 const LEAST = 11.1
 /** Below this scale the lettering shrinks with the drawing: there is no room for it. */
-const SMALLEST = 0.6
+const SMALLEST = 0.56
 
 /** `scale` tells how large the drawing is shown. */
 export function createTable<View, Components, Preview, More>(

@@ -12,6 +12,14 @@ export function effectWords({ effect, amount, tracks }: HelperSpace, say: Say): 
   return say(`effect-${effect}`, { amount, tracks: names.join(', ') })
 }
 
+/** The same in few words, for where there is little room; empty if it is short enough as it is. */
+export function effectBrief({ effect, amount, tracks }: HelperSpace, say: Say): string {
+  const names = TRACKS.filter((_, i) => (tracks >> i) & 1).map((track) => say(`web-brief-${track}`))
+  if (effect === 'die-steps') return say('web-brief-die-steps', { tracks: names.join(', ') })
+  if (effect === 'steps') return say('web-brief-steps', { amount, tracks: names.join(', ') })
+  return effect === 'points-per-man' ? say('web-brief-points-per-man', { amount }) : ''
+}
+
 export function helperWords(name: string, say: Say, components?: Components): string {
   const i = HELPERS.indexOf(name)
   const space = components?.helpers[i]

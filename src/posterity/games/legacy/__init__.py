@@ -1,0 +1,138 @@
+"""Legacy: The Testament of Duke de Crecy: a family tree, and what it makes of the name."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from posterity.engine import Chance, Event, Keepsake, Panel, Result, Say, Step, Title, Variant
+from posterity.engine.data import Facts, load
+from posterity.games.legacy import checks, hiding, keepsakes, names, scoring, text
+from posterity.games.legacy.appraisal import appraise
+from posterity.games.legacy.components import SOLO, STANDARD, TESTAMENT, Box, printed
+from posterity.games.legacy.state import Ancestry, Family, Legacy, new_table
+from posterity.games.legacy.steps import (
+    births,
+    effects,
+    friends,
+    generations,
+    main_board,
+    marriages,
+    own_board,
+    testament,
+    turns,
+)
+from posterity.games.legacy.terms import ACTIONS
+
+FOLDER: Final = Path(__file__).parent
+RULES_VERSION: Final = 1
+
+VARIANTS: Final = [Variant(STANDARD, 2, 4), Variant(SOLO, 1, 1), Variant(TESTAMENT, 1, 1)]
+
+STEPS: Final[list[type[Step[Legacy]]]] = [
+    births.Birth, births.BirthCard, births.Births, births.Complication, births.KeepChild,
+    effects.AskMoney, effects.ReceiveGold,
+    friends.Discard, friends.DrawFriends, friends.ExchangeHand, friends.FillRow, friends.SettleRow, friends.Steal,
+    friends.StealFrom, friends.TakeFriends, friends.TakeWoman,
+    generations.ChooseHead, generations.ClearComplications, generations.DealHeads, generations.DealPatrons,
+    generations.DealPawns, generations.DrawFirstPlayer, generations.EndOfGeneration, generations.EndOfRound,
+    generations.GrowUp, generations.Mulligan, generations.NewGeneration, generations.NewRound,
+    generations.SecondHand, generations.StartingHand, generations.Weddings,
+    main_board.ChooseMission, main_board.DrawMissions, main_board.Holder, main_board.Honoured, main_board.PlacePawn,
+    marriages.AfterTheWedding, marriages.Spouse, marriages.WeddingGifts,
+    own_board.Couple,
+    testament.ChooseYourself, testament.DrawHints, testament.FindChild, testament.FindParent, testament.FindParents,
+    testament.GoldAfter, testament.WhoWereThey,
+    turns.EndOfTurn, turns.NextTurn, turns.Turn,
+]  # fmt: skip
+
+
+class LegacyTitle(Title[Legacy]):
+    """The rules of Legacy for one edition."""
+
+    def __init__(self, facts: Facts) -> None:
+        super().__init__("legacy", RULES_VERSION, VARIANTS, ACTIONS, STEPS, facts.edition, hidden_hands=True)
+        self.facts: Final = facts
+        # Every table the variants allow, so that a broken edition is found before a game begins.
+        self.boxes: Final[dict[str, Box]] = {
+            f"{v.name} {n}": Box(facts, v.name, n) for v in VARIANTS for n in range(v.fewest, v.most + 1)
+        }
+
+    def new(self, variant: str, seats: int) -> Legacy:
+        s = new_table(self.boxes[f"{variant} {seats}"])
+        testament = variant == TESTAMENT
+        s.agenda.extend(generations.opening_of_testament() if testament else generations.opening(seats))
+        return s
+
+    def copy(self, s: Legacy) -> Legacy:
+        return s.copy()
+
+    def encode(self, s: Legacy) -> dict[str, object]:
+        data: dict[str, object] = {name: getattr(s, name) for name in Legacy.FIELDS}
+        data["box"] = f"{s.box.variant} {s.box.players}"
+        if s.ancestry is not None:
+            data["ancestry"] = {name: getattr(s.ancestry, name) for name in Ancestry.FIELDS}
+        data["families"] = [{name: getattr(f, name) for name in Family.FIELDS} for f in s.families]
+        return data
+
+    def decode(self, data: dict[str, object]) -> Legacy:
+        fields = dict(data)
+        box = self.boxes[str(fields.pop("box"))]
+        families, ancestry = fields.pop("families"), fields.pop("ancestry", None)
+        assert isinstance(families, list)
+        return Legacy(
+            box=box,
+            families=[Family(**f) for f in families],
+            ancestry=Ancestry(**ancestry) if isinstance(ancestry, dict) else None,
+            **fields,  # type: ignore[arg-type]
+        )
+
+    def view(self, s: Legacy, seat: int) -> Legacy:
+        return hiding.view(s, seat, not s.agenda)
+
+    def imagine(self, view: Legacy, seat: int, chance: Chance) -> Legacy:
+        return hiding.imagine(view, seat, chance)
+
+    def points(self, s: Legacy) -> list[dict[str, int]]:
+        return [scoring.points(s, seat, not s.agenda) for seat in range(len(s.families))]
+
+    def result(self, s: Legacy) -> Result:
+        return scoring.result(s)
+
+    def components(self, s: Legacy) -> dict[str, object]:
+        return {**printed(s.box, self.facts), "names": [names.MEN, names.WOMEN]}
+
+    def appraise(self, s: Legacy, seat: int) -> float:
+        return appraise(s, seat)
+
+    def endings(self, variant: str, seats: int) -> list[str]:
+        return checks.endings(variant, seats)
+
+    def ending(self, s: Legacy, events: list[Event]) -> str:
+        return checks.ending(s, events)
+
+    def word(self, s: Legacy, kind: str, name: str, say: Say) -> str:
+        return text.word(s, kind, name, say) or super().word(s, kind, name, say)
+
+    def heading(self, s: Legacy, names: list[str], say: Say) -> str:
+        return text.heading(s, names, say)
+
+    def board(self, s: Legacy, names: list[str], say: Say) -> list[Panel]:
+        return text.board(s, names, say)
+
+    def prices(self, s: Legacy, say: Say) -> list[Panel]:
+        return text.prices(s, say)
+
+    def keepsakes(self) -> list[Keepsake]:
+        return keepsakes.KEEPSAKES
+
+    def keepsake(self, name: str, s: Legacy, events: list[Event], seat: int, names: list[str], say: Say) -> str:
+        return keepsakes.keepsake(name, s, events, seat, names, say)
+
+    def problems(self, s: Legacy) -> list[str]:
+        return checks.problems(s)
+
+
+def title(edition: dict[str, object] | None = None) -> LegacyTitle:
+    """Legacy with the values of the box, corrected by an edition."""
+    return LegacyTitle(load((FOLDER / "data.toml").read_text(encoding="utf-8"), edition))

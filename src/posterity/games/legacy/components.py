@@ -1,0 +1,464 @@
+"""What is in the box, typed: the data file for one variant and number of players."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posterity.engine.data import EDITION, Facts
+from posterity.engine.errors import DataError
+from posterity.games.legacy.terms import (
+    CHILDREN,
+    COLOUR,
+    COMPLICATION,
+    CONTRIBUTION,
+    DAUGHTER,
+    FRIEND,
+    HEAD,
+    HINTS_PER_GENERATION,
+    MISSION,
+    NATION,
+    NO_OCCUPATION,
+    OCCUPATION,
+    PATRON,
+    SEX,
+    SON,
+    TITLE,
+)
+
+STANDARD: Final = "standard"
+SOLO: Final = "solo"
+TESTAMENT: Final = "testament"
+GENERATIONS: Final = 3
+
+# What can be counted in a family, for conditions and goals. Nations and occupations count friends in the tree.
+MEASURES: Final = [
+    *NATION.names,
+    *OCCUPATION.names,
+    "gold", "hand", "income", "prestige", "children", "nations", "occupations", "mansions", "ventures", "titles",
+    "contributions", "missions", "titles-and-mansions", "large-couples", "diplomat-nations", "spouse-occupations",
+    *[f"{name}-betrothed" for name in [*NATION.names, *OCCUPATION.names]],
+]  # fmt: skip
+OF_OCCUPATION: Final = len(NATION)  # the measures of nations come first, then those of occupations
+OF_GOLD: Final = OF_OCCUPATION + len(OCCUPATION)
+OF_HAND: Final = OF_GOLD + 1
+OF_INCOME: Final = OF_GOLD + 2
+OF_PRESTIGE: Final = OF_GOLD + 3
+OF_CHILDREN: Final = OF_GOLD + 4  # born in the current generation
+OF_NATIONS: Final = OF_GOLD + 5
+OF_OCCUPATIONS: Final = OF_GOLD + 6
+OF_MANSIONS: Final = OF_GOLD + 7
+OF_VENTURES: Final = OF_GOLD + 8
+OF_TITLES: Final = OF_GOLD + 9
+OF_CONTRIBUTIONS: Final = OF_GOLD + 10
+OF_MISSIONS: Final = OF_GOLD + 11
+OF_TITLES_AND_MANSIONS: Final = OF_GOLD + 12
+OF_LARGE_COUPLES: Final = OF_GOLD + 13
+OF_DIPLOMAT_NATIONS: Final = OF_GOLD + 14
+OF_SPOUSE_OCCUPATIONS: Final = OF_GOLD + 15
+OF_BETROTHED: Final = OF_GOLD + 16  # nations, then occupations
+
+# What a card can bring.
+INCOME: Final = 0
+PRESTIGE: Final = 1
+HONOR: Final = 2
+GOLD: Final = 3
+TAKE: Final = 4
+DRAW: Final = 5
+PAWN: Final = 6
+ASK_MONEY: Final = 7
+NEW_ROW: Final = 8
+HIDDEN_MISSION: Final = 9
+EXCHANGE_HAND: Final = 10
+OPPONENTS_PAY_ME: Final = 11
+OPPONENTS_LOSE_GOLD: Final = 12
+OPPONENTS_LOSE_HONOR: Final = 13
+OPPONENTS_DISCARD: Final = 14
+STEAL: Final = 15
+STEAL_FROM_LARGER: Final = 16
+COUNTS_AS: Final = 17
+# Not resolved at the wedding, but looked up where they matter.
+FREE_MARRIAGE: Final = 18
+WEDDING_CHILDREN: Final = 19
+CHILD_CHOICE: Final = 20
+NO_CHILD_LIMIT: Final = 21
+# In force for the generation.
+SOCIALIZE: Final = 22
+MONEY: Final = 23
+MANSION: Final = 24
+DOCTOR: Final = 25
+DECK: Final = 26
+CHEAP_CONTRIBUTION: Final = 27
+EFFECTS: Final = [
+    "income", "prestige", "honor", "gold", "take", "draw", "pawn", "ask-money", "new-row", "hidden-mission",
+    "exchange-hand", "opponents-pay-me", "opponents-lose-gold", "opponents-lose-honor", "opponents-discard", "steal",
+    "steal-from-larger", "counts-as", "free-marriage", "wedding-children", "child-choice", "no-child-limit",
+    "socialize", "money", "mansion", "doctor", "deck", "contribution",
+]  # fmt: skip
+LASTING: Final = SOCIALIZE  # from here on
+# Which of them can stand on which cards, and which of those have no number.
+ON_FRIENDS: Final = [name for kind, name in enumerate(EFFECTS) if kind != COUNTS_AS]
+ON_HONOURS: Final = EFFECTS[:COUNTS_AS]
+ON_MISSIONS: Final = [*EFFECTS[: COUNTS_AS + 1], *EFFECTS[LASTING:]]
+NOT_COUNTED: Final = [
+    ASK_MONEY, HIDDEN_MISSION, EXCHANGE_HAND, STEAL, STEAL_FROM_LARGER, FREE_MARRIAGE, WEDDING_CHILDREN, CHILD_CHOICE,
+    NO_CHILD_LIMIT, DECK,
+]  # fmt: skip
+UNCONDITIONAL: Final = [WEDDING_CHILDREN, CHILD_CHOICE, NO_CHILD_LIMIT]
+
+# Cards that touch opponents have no place in solo games; others make no sense in the Testament.
+SOLO_FRIENDS_OUT: Final = ["friedrich", "katherine", "laurent", "manuel", "nathalie", "vera"]
+TESTAMENT_FRIENDS_OUT: Final = [*SOLO_FRIENDS_OUT, "angelique", "constant", "george", "patrick"]
+SOLO_MISSIONS_OUT: Final = ["political-party", "revolution", "unrest", "royal-navy"]
+
+
+class Need:
+    """At least so many of something."""
+
+    __slots__ = ("count", "measure")
+
+    def __init__(self, measure: int, count: int) -> None:
+        self.measure: Final = measure
+        self.count: Final = count
+
+
+class Effect:
+    """One thing that a card brings: how much, or which colour or occupation."""
+
+    __slots__ = ("amount", "kind")
+
+    def __init__(self, kind: int, amount: int) -> None:
+        self.kind: Final = kind
+        self.amount: Final = amount
+
+
+class Card:
+    """What has to be true, and what the card then brings."""
+
+    __slots__ = ("effects", "kinds", "needs")
+
+    def __init__(self, needs: list[Need], effects: list[Effect]) -> None:
+        self.needs: Final = needs
+        self.effects: Final = effects
+        self.kinds: Final[int] = sum({1 << effect.kind for effect in effects})  # as a set of bits
+
+    def has(self, kind: int) -> bool:
+        return self.kinds >> kind & 1 == 1
+
+
+class Friend:
+    """A friend card."""
+
+    __slots__ = ("card", "friends", "income", "money", "nation", "occupation", "prestige", "sex")
+
+    def __init__(
+        self,
+        sex: int,
+        nation: int,
+        occupation: int,
+        money: int,
+        income: int,
+        friends: int,
+        prestige: int,
+        card: Card,
+    ) -> None:
+        self.sex: Final = sex
+        self.nation: Final = nation
+        self.occupation: Final = occupation
+        self.money: Final = money  # a dowry, or below zero the price of the wedding
+        self.income: Final = income
+        self.friends: Final = friends
+        self.prestige: Final = prestige
+        self.card: Final = card
+
+
+class Honour:
+    """A title or a contribution: its price and what it brings."""
+
+    __slots__ = ("card", "friends", "gold", "income")
+
+    def __init__(self, gold: int, friends: int, income: int, card: Card) -> None:
+        self.gold: Final = gold
+        self.friends: Final = friends
+        self.income: Final = income
+        self.card: Final = card
+
+
+class Mission:
+    """A mission: one of its ways to be fulfilled, its honor and its benefit."""
+
+    __slots__ = ("card", "honor", "ways")
+
+    def __init__(self, ways: list[list[Need]], honor: int, card: Card) -> None:
+        self.ways: Final = ways
+        self.honor: Final = honor
+        self.card: Final = card
+
+
+class Goal:
+    """A minor goal of a patron: so much honor for every so many."""
+
+    __slots__ = ("honor", "measure", "per")
+
+    def __init__(self, honor: int, per: int, measure: int) -> None:
+        self.honor: Final = honor
+        self.per: Final = per
+        self.measure: Final = measure
+
+
+class Patron:
+    __slots__ = ("main", "minor")
+
+    def __init__(self, main: Need, minor: list[Goal]) -> None:
+        self.main: Final = main
+        self.minor: Final = minor
+
+
+class Head:
+    """A head of the family: its extra pawn; income, gold and friends of the patriarch and of the matriarch."""
+
+    __slots__ = ("pawn", "sides")
+
+    def __init__(self, pawn: int, sides: list[list[int]]) -> None:
+        self.pawn: Final = pawn
+        self.sides: Final = sides
+
+
+class Box:
+    """Everything printed, for one table."""
+
+    def __init__(self, facts: Facts, variant: str, players: int) -> None:
+        self.variant: Final = variant
+        self.players: Final = players
+        self.solo: Final[bool] = variant != STANDARD
+        self.testament: Final[bool] = variant == TESTAMENT
+
+        self.starts: Final[list[list[int]]] = [facts.numbers(f"testament.{sex}") for sex in SEX.names]
+        self.hints_drawn: Final[int] = facts.number("testament.hints")
+        if self.hints_drawn > HINTS_PER_GENERATION:
+            raise DataError(f"testament.hints: a generation has only {HINTS_PER_GENERATION}, got {self.hints_drawn}")
+        self.own_pawns: Final[int] = facts.number("pieces.own_pawns", least=1)
+        self.extra_pawns: Final[int] = facts.number("pieces.extra_pawns")
+        mansions = facts.numbers("pieces.mansions")
+        if variant == SOLO:
+            mansions = [facts.number("pieces.solo_mansions")]
+        elif variant == TESTAMENT:
+            mansions = [facts.number("pieces.testament_mansions")]
+        self.mansions: Final[int] = mansions[0 if self.solo else players - 2]  # ventures likewise
+        self.row: Final[int] = facts.number("pieces.row", least=2)
+        self.reserve: Final[int] = facts.number("pieces.reserve")
+        self.rounds: Final[list[int]] = facts.numbers("pieces.rounds", least=1)
+        self.most_children: Final[int] = facts.number("pieces.most_children", least=1)
+
+        self.money: Final[list[int]] = facts.numbers("actions.money")
+        self.money_honor: Final[list[int]] = facts.numbers("actions.money_honor")
+        self.money_friends: Final[list[int]] = facts.numbers("actions.money_friends")
+        self.socialize_gold: Final[list[int]] = facts.numbers("actions.socialize_gold")
+        self.choose_sex_honor: Final[int] = facts.number("actions.choose_sex_honor")
+        self.mansion_gold: Final[int] = facts.number("actions.mansion_gold")
+        self.mansion_friends: Final[int] = facts.number("actions.mansion_friends")
+        self.mansion_prestige: Final[int] = facts.number("actions.mansion_prestige")
+        self.venture_gold: Final[int] = facts.number("actions.venture_gold")
+        self.venture_friends: Final[int] = facts.number("actions.venture_friends")
+        self.venture_prestige: Final[int] = facts.number("actions.venture_prestige")
+        self.venture_income: Final[int] = facts.number("actions.venture_income")
+        self.doctor_gold: Final[int] = facts.number("actions.doctor_gold")
+        self.doctor_friends: Final[int] = facts.number("actions.doctor_friends")
+        self.doctor_children: Final[int] = facts.number("actions.doctor_children", least=1)
+        self.mission_friends: Final[int] = facts.number("actions.mission_friends")
+        self.missions_drawn: Final[int] = facts.number("actions.missions_drawn", least=1)
+        if self.missions_drawn > 2:
+            raise DataError(f"actions.missions_drawn: one of at most 2 is kept, got {self.missions_drawn}")
+
+        self.heads: Final[list[Head]] = [_head(facts, name) for name in HEAD.names]
+        self.children: Final[list[int]] = facts.numbers("children.copies")
+        sons, daughters = sum(self.children[SON:DAUGHTER]), sum(self.children[DAUGHTER:COMPLICATION])
+        if len(self.children) != CHILDREN or min(sons, daughters) <= self.reserve:
+            expected = f"more sons and more daughters than the {self.reserve} of pieces.reserve"
+            raise DataError(f"children.copies: expected {expected}, got {sons} and {daughters}")
+        self.handsome_gold: Final[int] = facts.number("children.handsome_gold")
+        self.brave_honor: Final[int] = facts.number("children.brave_honor")
+        self.gossip_queen_friends: Final[int] = facts.number("children.gossip_queen_friends")
+        self.beautiful_smile_gold: Final[int] = facts.number("children.beautiful_smile_gold")
+        self.true_beauty_gold: Final[int] = facts.number("children.true_beauty_gold")
+
+        self.titles: Final[list[Honour]] = [_honour(facts, f"titles.{name}") for name in TITLE.names]
+        self.contributions: Final[list[Honour]] = [
+            _honour(facts, f"contributions.{name}") for name in CONTRIBUTION.names
+        ]
+        self.patron_honor: Final[int] = facts.number("patrons.main_honor")
+        self.patrons: Final[list[Patron]] = [_patron(facts, name) for name in PATRON.names]
+        self.missions: Final[list[Mission]] = [_mission(facts, name) for name in MISSION.names]
+        self.friends: Final[list[Friend]] = [_friend(facts, name) for name in FRIEND.names]
+
+        out = SOLO_FRIENDS_OUT if variant == SOLO else TESTAMENT_FRIENDS_OUT if self.testament else []
+        self.deck: Final[list[int]] = [i for i, name in enumerate(FRIEND.names) if name not in out]
+        self.free_friends: Final[list[int]] = [i for i in self.deck if self.friends[i].card.has(FREE_MARRIAGE)]
+        gone = SOLO_MISSIONS_OUT if self.solo else []
+        self.mission_deck: Final[list[int]] = [int(name not in gone) for name in MISSION.names]
+
+
+def _number(key: str, text: str) -> int:
+    if not (text.isascii() and text.isdigit()):
+        raise DataError(f"{key}: expected a number, got {text!r}")
+    return int(text)
+
+
+def _needs(key: str, text: str) -> list[Need]:
+    """ "2 artist + 1 craftsman" as needs."""
+    needs: list[Need] = []
+    for part in text.split("+"):
+        words = part.split()
+        if len(words) != 2 or words[1] not in MEASURES:
+            raise DataError(f"{key}: cannot read {part.strip()!r}; expected a number and one of {', '.join(MEASURES)}")
+        needs.append(Need(MEASURES.index(words[1]), _number(key, words[0])))
+    return needs
+
+
+def card(key: str, text: str, allowed: list[str]) -> Card:
+    """What a card does, out of words like "2 russian: income 1 + prestige 1"."""
+    if not text:
+        return Card([], [])
+    start, colon, rest = text.rpartition(":")
+    lasting = False
+    needs: list[Need] = []
+    for condition in start.split(",") if colon else []:
+        if condition.strip() == "generation":
+            lasting = True
+        elif allowed is not ON_FRIENDS:
+            raise DataError(f"{key}: only a friend can have a condition, got {text!r}")
+        else:
+            needs += _needs(key, condition)
+    effects: list[Effect] = []
+    for part in rest.split("+"):
+        words = part.split()
+        if not 1 <= len(words) <= 2 or words[0] not in allowed:
+            raise DataError(f"{key}: cannot read {part.strip()!r}; expected one of {', '.join(allowed)}")
+        kind = EFFECTS.index(words[0])
+        if (kind >= LASTING) != lasting:
+            raise DataError(f"{key}: {words[0]!r} {'needs' if kind >= LASTING else 'has no'} 'generation:' before it")
+        if kind in UNCONDITIONAL and needs:
+            raise DataError(f"{key}: {words[0]!r} has no condition, got {text!r}")
+        effects.append(Effect(kind, _amount(key, kind, words)))
+    return Card(needs, effects)
+
+
+def _amount(key: str, kind: int, words: list[str]) -> int:
+    """How much, or which colour or occupation; 1 if nothing is said."""
+    word = words[1] if len(words) > 1 else "1"
+    if kind == PAWN:
+        if word not in COLOUR.ids:
+            raise DataError(f"{key}: there is no pawn {word!r}; expected one of {', '.join(COLOUR.names)}")
+        return COLOUR.ids[word]
+    if kind == COUNTS_AS:
+        if word not in OCCUPATION.ids:
+            raise DataError(f"{key}: there is no occupation {word!r}; expected one of {', '.join(OCCUPATION.names)}")
+        return OCCUPATION.ids[word]
+    amount = _number(key, word)
+    if amount < 1 or (amount > 1 and kind in NOT_COUNTED):
+        expected = f"{words[0]!r} alone" if kind in NOT_COUNTED else f"something like '{words[0]} 1'"
+        raise DataError(f"{key}: expected {expected}, got {' '.join(words)!r}")
+    return amount
+
+
+def _one_of(key: str, word: object, known: list[str]) -> int:
+    if not isinstance(word, str) or word not in known:
+        raise DataError(f"{key}: there is no {word!r}; expected one of {', '.join(known)}")
+    return known.index(word)
+
+
+def _whole(key: str, value: object, least: int) -> int:
+    assert isinstance(value, int)
+    if value < least:
+        raise DataError(f"{key}: expected a number of at least {least}, got {value}")
+    return value
+
+
+def _friend(facts: Facts, name: str) -> Friend:
+    key = f"friends.{name}"
+    row = facts.table(key)
+    occupation = row["occupation"]
+    return Friend(
+        _one_of(f"{key}.sex", row["sex"], SEX.names),
+        _one_of(f"{key}.nation", row["nation"], NATION.names),
+        _one_of(f"{key}.occupation", occupation, OCCUPATION.names) if occupation else NO_OCCUPATION,
+        _whole(f"{key}.money", row["money"], -99),
+        _whole(f"{key}.income", row["income"], -9),
+        _whole(f"{key}.friends", row["friends"], 0),
+        _whole(f"{key}.prestige", row["prestige"], -9),
+        card(f"{key}.effect", str(row["effect"]), ON_FRIENDS),
+    )
+
+
+def _honour(facts: Facts, key: str) -> Honour:
+    row = facts.table(key)
+    gold, friends, income = facts.amounts(f"{key}.cost", str(row["cost"]), ["gold", "friend", "income"])
+    return Honour(gold, friends, income, card(f"{key}.benefit", str(row["benefit"]), ON_HONOURS))
+
+
+def _mission(facts: Facts, name: str) -> Mission:
+    key = f"missions.{name}"
+    row = facts.table(key)
+    ways = [_needs(f"{key}.needs", way) for way in str(row["needs"]).split("/")]
+    benefit = card(f"{key}.benefit", str(row["benefit"]), ON_MISSIONS)
+    return Mission(ways, _whole(f"{key}.honor", row["honor"], 0), benefit)
+
+
+def _patron(facts: Facts, name: str) -> Patron:
+    key = f"patrons.{name}"
+    row = facts.table(key)
+    main = _needs(f"{key}.main", str(row["main"]))
+    if len(main) != 1:
+        raise DataError(f"{key}.main: expected one goal, got {row['main']!r}")
+    return Patron(main[0], [_goal(f"{key}.{part}", str(row[part])) for part in ("minor", "other")])
+
+
+def _goal(key: str, text: str) -> Goal:
+    """ "2 per titles", "1 per 3 gold"."""
+    words = text.split()
+    if len(words) == 3:
+        words.insert(2, "1")
+    if len(words) != 4 or words[1] != "per" or words[3] not in MEASURES:
+        raise DataError(f"{key}: cannot read {text!r}; expected something like '2 per titles' or '1 per 3 gold'")
+    per = _number(key, words[2])
+    if per < 1:
+        raise DataError(f"{key}: expected honor per 1 or more, got {text!r}")
+    return Goal(_number(key, words[0]), per, MEASURES.index(words[3]))
+
+
+def _head(facts: Facts, name: str) -> Head:
+    row = facts.table(f"heads.{name}")
+    sides: list[list[int]] = []
+    for sex in SEX.names:
+        side = row[sex]
+        assert isinstance(side, list)
+        sides.append([_whole(f"heads.{name}.{sex}", value, 0) for value in side])
+    return Head(_one_of(f"heads.{name}.pawn", row["pawn"], COLOUR.names), sides)
+
+
+def printed(box: Box, facts: Facts) -> dict[str, object]:
+    """What is printed on the components of a table, and which of it is not from the rulebook."""
+
+    def rows(prefix: str, names: list[str]) -> list[dict[str, object]]:
+        return [facts.table(f"{prefix}.{name}") for name in names]
+
+    return {
+        "friends": rows("friends", FRIEND.names),
+        "titles": rows("titles", TITLE.names),
+        "contributions": rows("contributions", CONTRIBUTION.names),
+        "patrons": rows("patrons", PATRON.names),
+        "missions": rows("missions", MISSION.names),
+        "heads": rows("heads", HEAD.names),
+        "rounds": box.rounds,
+        "mansions": box.mansions,
+        "own_pawns": box.own_pawns,
+        "most_children": box.most_children,
+        "patron_honor": box.patron_honor,
+        "money": [box.money, box.money_honor, box.money_friends],
+        "socialize": box.socialize_gold,
+        "choose_sex_honor": box.choose_sex_honor,
+        "mansion": [box.mansion_gold, box.mansion_friends, box.mansion_prestige],
+        "venture": [box.venture_gold, box.venture_friends, box.venture_prestige, box.venture_income],
+        "doctor": [box.doctor_gold, box.doctor_friends, box.doctor_children],
+        "mission_friends": box.mission_friends,
+        "doubtful": [fact.key for fact in facts if fact.source not in ("rulebook", EDITION)],
+    }

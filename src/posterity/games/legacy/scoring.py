@@ -1,0 +1,66 @@
+"""L 15 and L 17: patrons, the final scoring, and who has won."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posterity.engine import Result
+from posterity.games.legacy.components import GENERATIONS
+from posterity.games.legacy.counting import count
+from posterity.games.legacy.hints import adjustments
+from posterity.games.legacy.state import Legacy
+from posterity.games.legacy.terms import SOURCE
+
+EXTINCT: Final = "extinct"
+TESTAMENT_WON: Final = "testament-won"
+TESTAMENT_LOST: Final = "testament-lost"
+
+
+def points(s: Legacy, seat: int, over: bool) -> dict[str, int]:
+    """The seat's honor by source, as if the game ended now: this generation's end and the patron included."""
+    family = s.families[seat]
+    found = {SOURCE.names[i]: honor for i, honor in enumerate(family.honor)}
+    if family.out:
+        return {**dict.fromkeys(found, 0), "patron": 0}  # L 16.6
+    if not over:
+        found["prestige"] += family.prestige
+        if not s.box.testament:
+            found["children"] += family.generation.count(s.generation + 1)
+    if s.ancestry is not None:
+        found["descent"] = adjustments(s)
+        found["hints"] = -len(s.ancestry.open)
+    else:
+        found["patron"] = patron_honor(s, seat)
+    return found
+
+
+def patron_honor(s: Legacy, seat: int) -> int:
+    """The main goal, and as many minor goals as are unlocked, the better ones first (L 15.3, L 15.4)."""
+    family = s.families[seat]
+    if family.patron < 0:
+        return 0  # none, or hidden
+    patron = s.box.patrons[family.patron]
+    honor = 0
+    if count(s, seat, patron.main.measure) >= patron.main.count and s.generation == GENERATIONS:
+        honor = s.box.patron_honor
+    minor = sorted([goal.honor * (count(s, seat, goal.measure) // goal.per) for goal in patron.minor], reverse=True)
+    return honor + sum(minor[: family.hidden_missions])
+
+
+def result(s: Legacy) -> Result:
+    """Most honor, then most friends in hand, then most prestige; what is still tied is shared (L 17.3)."""
+    players = range(len(s.families))
+    breakdown = [points(s, seat, True) for seat in players]
+    families = s.families
+    keys = [
+        (1 - families[i].out, sum(breakdown[i].values()), len(families[i].hand), families[i].prestige) for i in players
+    ]
+    places = [1 + sum([other > key for other in keys]) for key in keys]
+    if s.ancestry is not None:
+        won = not s.ancestry.open
+        return Result(breakdown, [1 if won else 2], TESTAMENT_WON if won else TESTAMENT_LOST)
+    level = ""
+    if all(family.out for family in families):
+        places = [2] * len(places)  # nobody wins (L 16.7)
+        level = EXTINCT
+    return Result(breakdown, places, level)

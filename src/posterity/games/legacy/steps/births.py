@@ -1,0 +1,305 @@
+"""L 7 and L 8: births and complications."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posterity.engine import Action, Ask, Domain, Draw, Menu, Step
+from posterity.games.legacy import components
+from posterity.games.legacy.state import DEAD, WED, Ancestry, Family, Legacy, add_person, sex_of
+from posterity.games.legacy.steps.effects import refresh_boons
+from posterity.games.legacy.steps.friends import put_away
+from posterity.games.legacy.terms import (
+    CHILD,
+    CHILDREN,
+    COMPLICATION,
+    COMPLICATIONS,
+    DAUGHTER,
+    DAUGHTERS,
+    KEEP_CHILD,
+    LOSE_CHILD,
+    LOSE_MOTHER,
+    LOT,
+    MAN,
+    NOBODY_THERE,
+    SON,
+    SONS,
+    TWIN_DAUGHTER,
+    TWIN_SON,
+    WOMAN,
+    Born,
+    ChildLost,
+    ComplicationDrawn,
+    ComplicationIgnored,
+    MotherLost,
+    NoChild,
+)
+from posterity.games.legacy.tree import add_relative, couples, has_effect, is_couple, room_for
+
+ANY: Final = 0  # what is wished for; a son is 1, a daughter 2
+NO_CARD: Final = -1
+
+
+class Births(Step[Legacy]):
+    """So many children for a couple, one after the other, while it is a couple (L 8.8).
+
+    At a wedding a widower's earlier children leave less room (L 6.12, L 7.8); the doctor asked before (L 7.16).
+    """
+
+    __slots__ = ("limited", "number", "person", "seat")
+
+    def __init__(self, seat: int, person: int, number: int, limited: int) -> None:
+        self.seat: Final = seat
+        self.person: Final = person
+        self.number: Final = number
+        self.limited: Final = limited
+
+    def args(self) -> list[int]:
+        return [self.seat, self.person, self.number, self.limited]
+
+    def do(self, s: Legacy) -> None:
+        if self.number == 0 or self.person not in couples(s, self.seat):
+            return
+        if not self.limited or room_for(s, self.seat, self.person, 1):
+            s.then(Births(self.seat, self.person, self.number - 1, self.limited))
+            begin_birth(s, self.seat, self.person, ANY)
+
+
+def begin_birth(s: Legacy, seat: int, person: int, wish: int) -> None:
+    """One child; some couples draw two cards and keep one of them, but not in a search (L 7.9, L 7.11)."""
+    choice = wish == ANY and has_effect(s, seat, person, components.CHILD_CHOICE)
+    s.then(Birth(seat, person, wish, 1 if choice else 0, NO_CARD))
+
+
+class Birth(Draw[Legacy]):
+    """The next child card: a son, a daughter or a complication.
+
+    Who seeks a son goes through the deck until one comes, or a complication; the daughters on the way are shuffled
+    back, so they do not matter.
+    """
+
+    __slots__ = ("choice", "first", "person", "seat", "wish")
+
+    def __init__(self, seat: int, person: int, wish: int, choice: int, first: int) -> None:
+        self.seat: Final = seat
+        self.person: Final = person
+        self.wish: Final = wish
+        self.choice: Final = choice  # of two cards one is kept
+        self.first: Final = first  # the first of the two
+
+    def args(self) -> list[int]:
+        return [self.seat, self.person, self.wish, self.choice, self.first]
+
+    def name(self, s: Legacy) -> str:
+        return f"birth-{s.lots + 1}"
+
+    def domain(self, s: Legacy) -> Domain:
+        return LOT
+
+    def bag(self, s: Legacy) -> list[int]:
+        bag = in_deck(s)
+        if self.wish != ANY:
+            bag[DAUGHTERS if self.wish == 1 else SONS] = 0
+        return bag
+
+    def count(self, s: Legacy) -> int:
+        if s.families[self.seat].complication == s.generation and not children_left(s, self.wish):
+            return 0  # only complications that no longer matter are left (L 7.15)
+        for _ in range(2):  # the discards and the reserve
+            if sum(self.bag(s)) == 0:
+                refill_cradle(s)
+        return min(1, sum(self.bag(s)))
+
+    def drawn(self, s: Legacy, got: list[int]) -> None:
+        if not got:  # no card is left in deck, discards and reserve
+            if self.first == NO_CARD:
+                s.tell(NoChild, self.seat)
+            else:
+                card_kept(s, self.seat, self.person, self.wish, self.first)  # there is no second one to choose from
+            return
+        s.lots += 1
+        if got[0] != COMPLICATIONS:
+            s.then(BirthCard(self.seat, self.person, self.wish, self.choice, self.first, got[0]))
+            return
+        s.cradle[COMPLICATION] -= 1
+        if s.families[self.seat].complication == s.generation:
+            s.child_discard[COMPLICATION] += 1
+            s.tell(ComplicationIgnored, self.seat)
+            s.then(self)
+        else:
+            card_drawn(s, self, COMPLICATION)
+
+
+class BirthCard(Draw[Legacy]):
+    """Which of the sons or daughters it is."""
+
+    __slots__ = ("choice", "first", "lot", "person", "seat", "wish")
+
+    def __init__(self, seat: int, person: int, wish: int, choice: int, first: int, lot: int) -> None:
+        self.seat: Final = seat
+        self.person: Final = person
+        self.wish: Final = wish
+        self.choice: Final = choice
+        self.first: Final = first
+        self.lot: Final = lot
+
+    def args(self) -> list[int]:
+        return [self.seat, self.person, self.wish, self.choice, self.first, self.lot]
+
+    def name(self, s: Legacy) -> str:
+        return f"child-{s.lots}"
+
+    def domain(self, s: Legacy) -> Domain:
+        return CHILD
+
+    def bag(self, s: Legacy) -> list[int]:
+        first, end = (SON, DAUGHTER) if self.lot == SONS else (DAUGHTER, COMPLICATION)
+        return [s.cradle[kind] if first <= kind < end else 0 for kind in range(CHILDREN)]
+
+    def drawn(self, s: Legacy, got: list[int]) -> None:
+        s.cradle[got[0]] -= 1
+        card_drawn(s, Birth(self.seat, self.person, self.wish, self.choice, self.first), got[0])
+
+
+def in_deck(s: Legacy) -> list[int]:
+    """How many sons, daughters and complications are in the deck, the reserve left out."""
+    sons = sum(s.cradle[SON:DAUGHTER]) - s.reserve[SONS]
+    daughters = sum(s.cradle[DAUGHTER:COMPLICATION]) - s.reserve[DAUGHTERS]
+    return [sons, daughters, s.cradle[COMPLICATION]]
+
+
+def children_left(s: Legacy, wish: int) -> bool:
+    """Whether a son or a daughter, as wished, can still come from the deck or what renews it (L 7.15, L 9.6)."""
+    first = DAUGHTER if wish == 2 else SON
+    end = DAUGHTER if wish == 1 else COMPLICATION
+    return sum(s.cradle[first:end]) + sum(s.child_discard[first:end]) > 0
+
+
+def refill_cradle(s: Legacy) -> None:
+    """An empty deck: in the last generation the reserve first, before that the discards (L 7.13, L 7.14)."""
+    if s.generation < components.GENERATIONS and sum(s.child_discard[:COMPLICATION]) > 0:
+        _reshuffle_children(s)
+    elif sum(s.reserve) > 0:
+        s.reserve = [0, 0]
+    else:
+        _reshuffle_children(s)
+
+
+def _reshuffle_children(s: Legacy) -> None:
+    s.cradle = [unseen + away for unseen, away in zip(s.cradle, s.child_discard, strict=True)]
+    s.child_discard = [0] * CHILDREN
+
+
+def card_drawn(s: Legacy, birth: Birth, card: int) -> None:
+    """A child card came: it is the child, or the first or second to choose from."""
+    if birth.choice and birth.first == NO_CARD:
+        s.then(Birth(birth.seat, birth.person, birth.wish, birth.choice, card))
+    elif birth.choice:
+        s.then(KeepChild(birth.seat, birth.person, birth.wish, birth.first, card))
+    else:
+        card_kept(s, birth.seat, birth.person, birth.wish, card)
+
+
+class KeepChild(Ask[Legacy]):
+    """Of two child cards one is kept. A complication need not be, unless both are (L 7.10)."""
+
+    __slots__ = ("first", "person", "second", "wish")
+
+    def __init__(self, seat: int, person: int, wish: int, first: int, second: int) -> None:
+        super().__init__(seat)
+        self.person: Final = person
+        self.wish: Final = wish
+        self.first: Final = first
+        self.second: Final = second
+
+    def args(self) -> list[int]:
+        return [self.seat, self.person, self.wish, self.first, self.second]
+
+    def menu(self, s: Legacy, m: Menu) -> None:
+        m.offer(KEEP_CHILD.of(0))
+        if self.second != self.first:
+            m.offer(KEEP_CHILD.of(1))
+
+    def chosen(self, s: Legacy, a: Action) -> None:
+        kept, other = (self.first, self.second) if a.x == 0 else (self.second, self.first)
+        s.child_discard[other] += 1
+        card_kept(s, self.seat, self.person, self.wish, kept)
+
+
+def card_kept(s: Legacy, seat: int, person: int, wish: int, card: int) -> None:
+    if card == COMPLICATION:
+        family = s.families[seat]
+        if family.complication > 0:  # one of the generation before, at the start of this one (L 3.14)
+            s.child_discard[COMPLICATION] += 1
+        family.complication = s.generation  # the card lies beside the tree until the generation is over
+        s.tell(ComplicationDrawn, seat, person)
+        s.then(Complication(seat, person, wish))
+    else:
+        be_born(s, seat, person, card)
+
+
+def be_born(s: Legacy, seat: int, parent: int, card: int) -> None:
+    if s.ancestry is None:
+        child = add_person(s.families[seat], card, s.generation + 1, parent, 0)
+    else:
+        child = add_child(s.ancestry, card, parent)
+    s.tell(Born, seat, card, child, parent)
+    if card in (TWIN_SON, TWIN_DAUGHTER):
+        begin_birth(s, seat, parent, ANY)  # whatever the limit says (L 7.4)
+
+
+def add_child(ancestry: Ancestry, card: int, parent: int) -> int:
+    """A child of a couple in the Testament's tree (L 20.13)."""
+    ancestry.children += 1
+    other = ancestry.spouse[parent]
+    father, mother = (parent, other) if ancestry.sex[parent] == MAN else (other, parent)
+    return add_relative(ancestry, NOBODY_THERE, card, sex_of(card), father, mother)
+
+
+def mother_is_kin(family: Family, person: int) -> bool:
+    return sex_of(family.who[person]) == WOMAN
+
+
+class Complication(Ask[Legacy]):
+    """The child or the mother; the head of the family never dies (L 8.1, L 8.4)."""
+
+    __slots__ = ("person", "wish")
+
+    def __init__(self, seat: int, person: int, wish: int) -> None:
+        super().__init__(seat)
+        self.person: Final = person
+        self.wish: Final = wish
+
+    def args(self) -> list[int]:
+        return [self.seat, self.person, self.wish]
+
+    def menu(self, s: Legacy, m: Menu) -> None:
+        family = s.families[self.seat]
+        m.offer(LOSE_CHILD)
+        if not is_couple(family, self.person):
+            m.refuse(LOSE_MOTHER, "mother-is-dead")
+        elif self.person == 0 and mother_is_kin(family, 0):
+            m.refuse(LOSE_MOTHER, "head-never-dies")
+        else:
+            m.offer(LOSE_MOTHER)
+
+    def chosen(self, s: Legacy, a: Action) -> None:
+        if a is LOSE_CHILD:
+            s.tell(ChildLost, self.seat, self.person)
+            return
+        s.then(Birth(self.seat, self.person, self.wish, 0, NO_CARD))
+        lose_mother(s, self.seat, self.person)
+
+
+def lose_mother(s: Legacy, seat: int, person: int) -> None:
+    """Her card is discarded; what the couple holds stays with the father, what she brought stays too (L 8.6, L 8.7)."""
+    family = s.families[seat]
+    s.tell(MotherLost, seat, person)
+    if mother_is_kin(family, person):
+        family.flags[person] |= DEAD
+        s.child_discard[family.who[person]] += 1
+    else:
+        put_away(s, family.spouse[person])
+        family.spouse[person] = NOBODY_THERE
+        family.flags[person] &= ~WED
+    refresh_boons(s, seat)

@@ -1,0 +1,305 @@
+"""L 5: friends in hand, in the row and in the deck."""
+
+from __future__ import annotations
+
+import bisect
+from typing import Final
+
+from posterity.engine import Action, Ask, Domain, Draw, Menu, Step
+from posterity.games.legacy import components
+from posterity.games.legacy.components import LASTING
+from posterity.games.legacy.state import Legacy
+from posterity.games.legacy.terms import (
+    DISCARD,
+    FINISH,
+    FRIEND,
+    FRIENDS,
+    FROM_DECK,
+    FROM_HAND_OF,
+    TAKE,
+    WOMAN,
+    Discarded,
+    Drew,
+    NewRow,
+    Stolen,
+    Took,
+)
+
+
+def add_to_hand(s: Legacy, seat: int, friend: int, known: int) -> None:
+    """`known`: everybody saw it."""
+    bisect.insort(s.families[seat].hand, friend)
+    s.known[friend] = known
+
+
+def put_away(s: Legacy, friend: int) -> None:
+    """To the discard pile."""
+    s.known[friend] = 0
+    s.discard.append(friend)
+
+
+def reshuffle(s: Legacy) -> None:
+    """The discard pile becomes the deck when it has run out."""
+    for friend in s.discard:
+        s.deck[friend] = 1
+    s.deck_size = len(s.discard)
+    s.discard = []
+
+
+class FillRow(Draw[Legacy]):
+    """A whole new row, when all friends in it are taken."""
+
+    __slots__ = ()
+
+    def name(self, s: Legacy) -> str:
+        return f"row-{s.round}-{s.deck_size}-{len(s.row)}"
+
+    def domain(self, s: Legacy) -> Domain:
+        return FRIEND
+
+    def bag(self, s: Legacy) -> list[int]:
+        return s.deck
+
+    def count(self, s: Legacy) -> int:
+        return min(s.box.row - len(s.row), s.deck_size)
+
+    def drawn(self, s: Legacy, got: list[int]) -> None:
+        for friend in got:
+            s.deck[friend] = 0
+        s.deck_size -= len(got)
+        s.row.extend(got)
+        if len(s.row) < s.box.row and s.discard:
+            reshuffle(s)
+            s.then(self)
+        elif s.row:
+            s.tell(NewRow, -1)
+
+
+class DrawFriends(Draw[Legacy]):
+    """Friends from the deck, seen only by the seat."""
+
+    __slots__ = ("number", "seat")
+
+    def __init__(self, seat: int, number: int) -> None:
+        self.seat: Final = seat
+        self.number: Final = number
+
+    def args(self) -> list[int]:
+        return [self.seat, self.number]
+
+    def name(self, s: Legacy) -> str:
+        return f"friends-{s.round}-{self.seat + 1}-{s.deck_size}"
+
+    def domain(self, s: Legacy) -> Domain:
+        return FRIEND
+
+    def bag(self, s: Legacy) -> list[int]:
+        return s.deck
+
+    def count(self, s: Legacy) -> int:
+        return min(self.number, s.deck_size)
+
+    def drawn(self, s: Legacy, got: list[int]) -> None:
+        for friend in got:
+            s.deck[friend] = 0
+            add_to_hand(s, self.seat, friend, 0)
+            s.tell(Drew, self.seat, friend)
+        s.deck_size -= len(got)
+        left = self.number - len(got)
+        if left > 0 and s.discard:
+            reshuffle(s)
+            s.then(DrawFriends(self.seat, left))
+
+
+class TakeFriends(Ask[Legacy]):
+    """Friends of choice from the row, one after the other; or, where that is allowed, all of them from the deck."""
+
+    __slots__ = ("number", "started")
+
+    def __init__(self, seat: int, number: int, started: int) -> None:
+        super().__init__(seat)
+        self.number: Final = number
+        self.started: Final = started  # the first of them was taken, so the others come from the row too
+
+    def args(self) -> list[int]:
+        return [self.seat, self.number, self.started]
+
+    def menu(self, s: Legacy, m: Menu) -> None:
+        for friend in s.row:
+            m.offer(TAKE.of(friend))
+        if not s.row:
+            m.offer(FINISH)  # deck and discard pile are empty as well
+        if not self.started and s.families[self.seat].boons[components.DECK - LASTING] and s.row:
+            m.offer(FROM_DECK)
+
+    def chosen(self, s: Legacy, a: Action) -> None:
+        seat = self.seat
+        if a is FINISH:
+            return
+        if a is FROM_DECK:
+            s.then(DrawFriends(seat, self.number))
+            return
+        take_from_row(s, seat, a.x)
+        if self.number == 1:
+            s.then(SettleRow(seat))
+            return
+        s.then(TakeFriends(seat, self.number - 1, 1))
+        if not s.row:
+            s.then(FillRow())
+
+
+def take_from_row(s: Legacy, seat: int, friend: int) -> None:
+    s.row.remove(friend)
+    add_to_hand(s, seat, friend, 1)
+    s.tell(Took, seat, friend)
+
+
+class SettleRow(Step[Legacy]):
+    """The last friend of a row is never left alone; an empty row is filled."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def args(self) -> list[int]:
+        return [self.seat]
+
+    def do(self, s: Legacy) -> None:
+        if len(s.row) == 1:
+            take_from_row(s, self.seat, s.row[0])
+        if not s.row:
+            s.then(FillRow())
+
+
+class TakeWoman(Ask[Legacy]):
+    """Don Juan: a woman from the row."""
+
+    __slots__ = ()
+
+    def menu(self, s: Legacy, m: Menu) -> None:
+        for friend in s.row:
+            if s.box.friends[friend].sex == WOMAN:
+                m.offer(TAKE.of(friend))
+            else:
+                m.refuse(TAKE.of(friend), "not-a-woman")
+        if not m.options:
+            m.offer(FINISH)
+
+    def chosen(self, s: Legacy, a: Action) -> None:
+        if a is not FINISH:
+            take_from_row(s, self.seat, a.x)
+            s.then(SettleRow(self.seat))
+
+
+class Discard(Ask[Legacy]):
+    """Friends from the hand, one after the other, as a price or by the will of others."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, seat: int, number: int) -> None:
+        super().__init__(seat)
+        self.number: Final = number
+
+    def args(self) -> list[int]:
+        return [self.seat, self.number]
+
+    def menu(self, s: Legacy, m: Menu) -> None:
+        for friend in s.families[self.seat].hand:
+            m.offer(DISCARD.of(friend))
+        if not m.options:
+            m.offer(FINISH)
+
+    def chosen(self, s: Legacy, a: Action) -> None:
+        if a is FINISH:
+            return
+        discard_friend(s, self.seat, a.x)
+        if self.number > 1:
+            s.then(Discard(self.seat, self.number - 1))
+
+
+def discard_friend(s: Legacy, seat: int, friend: int) -> None:
+    s.families[seat].hand.remove(friend)
+    put_away(s, friend)
+    s.tell(Discarded, seat, friend)
+
+
+class ExchangeHand(Ask[Legacy]):
+    """Any number of friends from the hand, then as many from the deck."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, seat: int, number: int) -> None:
+        super().__init__(seat)
+        self.number: Final = number  # discarded so far
+
+    def args(self) -> list[int]:
+        return [self.seat, self.number]
+
+    def menu(self, s: Legacy, m: Menu) -> None:
+        for friend in s.families[self.seat].hand:
+            m.offer(DISCARD.of(friend))
+        m.offer(FINISH)
+
+    def chosen(self, s: Legacy, a: Action) -> None:
+        if a is FINISH:
+            if self.number > 0:
+                s.then(DrawFriends(self.seat, self.number))
+            return
+        discard_friend(s, self.seat, a.x)
+        s.then(ExchangeHand(self.seat, self.number + 1))
+
+
+class Steal(Ask[Legacy]):
+    """A friend out of the hand of an opponent of choice."""
+
+    __slots__ = ()
+
+    def menu(self, s: Legacy, m: Menu) -> None:
+        for other, family in enumerate(s.families):
+            if other == self.seat:
+                continue
+            if family.hand:
+                m.offer(FROM_HAND_OF.of(other))
+            else:
+                m.refuse(FROM_HAND_OF.of(other), "hand-is-empty")
+        if not m.options:
+            m.offer(FINISH)
+
+    def chosen(self, s: Legacy, a: Action) -> None:
+        if a is not FINISH:
+            s.then(StealFrom(self.seat, a.x))
+
+
+class StealFrom(Draw[Legacy]):
+    """One at random; everybody sees which."""
+
+    __slots__ = ("seat", "victim")
+
+    def __init__(self, seat: int, victim: int) -> None:
+        self.seat: Final = seat
+        self.victim: Final = victim
+
+    def args(self) -> list[int]:
+        return [self.seat, self.victim]
+
+    def name(self, s: Legacy) -> str:
+        return f"steal-{s.round}-{self.seat + 1}-{self.victim + 1}"
+
+    def domain(self, s: Legacy) -> Domain:
+        return FRIEND
+
+    def bag(self, s: Legacy) -> list[int]:
+        bag = [0] * FRIENDS
+        for friend in s.families[self.victim].hand:
+            bag[friend] = 1
+        return bag
+
+    def count(self, s: Legacy) -> int:
+        return min(1, len(s.families[self.victim].hand))
+
+    def drawn(self, s: Legacy, got: list[int]) -> None:
+        for friend in got:
+            s.families[self.victim].hand.remove(friend)
+            add_to_hand(s, self.seat, friend, 1)
+            s.tell(Stolen, self.seat, friend, self.victim)

@@ -1,0 +1,60 @@
+"""Gold, income, prestige, honor and pawns: what everything else is paid with."""
+
+from __future__ import annotations
+
+from posterity.games.legacy.state import Legacy
+from posterity.games.legacy.terms import (
+    LOST,
+    GoldGained,
+    GoldPaid,
+    HonorChanged,
+    IncomeChanged,
+    PawnGained,
+    PawnMissing,
+    PrestigeChanged,
+)
+
+
+def gain_gold(s: Legacy, seat: int, gold: int) -> None:
+    if gold > 0:
+        s.families[seat].gold += gold
+        s.tell(GoldGained, seat, gold)
+
+
+def pay_gold(s: Legacy, seat: int, gold: int) -> None:
+    if gold > 0:
+        s.families[seat].gold -= gold
+        s.tell(GoldPaid, seat, gold)
+
+
+def change_income(s: Legacy, seat: int, by: int) -> None:
+    if by != 0:
+        s.families[seat].income += by
+        s.tell(IncomeChanged, seat, by, s.families[seat].income)
+
+
+def change_prestige(s: Legacy, seat: int, by: int) -> None:
+    if by != 0:
+        s.families[seat].prestige += by
+        s.tell(PrestigeChanged, seat, by, s.families[seat].prestige)
+
+
+def gain_honor(s: Legacy, seat: int, source: int, by: int) -> None:
+    """Honor has no limit, in either direction."""
+    if by != 0:
+        s.families[seat].honor[source] += by
+        s.tell(HonorChanged, seat, source, by)
+
+
+def lose_honor(s: Legacy, seat: int, by: int) -> None:
+    gain_honor(s, seat, LOST, -by)
+
+
+def gain_pawn(s: Legacy, seat: int, colour: int) -> None:
+    """An extra pawn, if one of the colour is left."""
+    if s.supply[colour] == 0:
+        s.tell(PawnMissing, seat, colour)
+        return
+    s.supply[colour] -= 1
+    s.families[seat].extra[colour] += 1
+    s.tell(PawnGained, seat, colour)

@@ -1,0 +1,150 @@
+"""L 6: marriages and betrothals."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posterity.engine import Action, Ask, Menu, Step
+from posterity.games.legacy import components
+from posterity.games.legacy.state import WED, Family, Legacy, sex_of
+from posterity.games.legacy.steps.births import Births
+from posterity.games.legacy.steps.effects import bring, needs_met, refresh_boons
+from posterity.games.legacy.steps.friends import TakeFriends
+from posterity.games.legacy.steps.gains import change_income, change_prestige, gain_gold, pay_gold
+from posterity.games.legacy.terms import (
+    FROM_FRIENDS,
+    HANDSOME,
+    TRUE_BEAUTY,
+    WITH,
+    Betrothed,
+    Married,
+)
+from posterity.games.legacy.tree import alike_before, children_of, is_single
+
+
+def wedding_price(s: Legacy, family: Family, friend: int, person: int) -> int:
+    """What the wedding costs; below zero it is a dowry."""
+    price = -s.box.friends[friend].money
+    if price > 0 and family.who[person] == TRUE_BEAUTY and family.generation[person] == s.generation:
+        return max(0, price - s.box.true_beauty_gold)
+    return price
+
+
+def free_to_marry(s: Legacy, family: Family, person: int) -> bool:
+    """Single, and of this generation or still a child."""
+    return family.generation[person] >= s.generation and is_single(family, person)
+
+
+def marriage_hindrance(s: Legacy, seat: int, friend: int) -> str:
+    """Why the friend cannot marry anybody of the family; empty if it can."""
+    family = s.families[seat]
+    sex = s.box.friends[friend].sex
+    somebody = False
+    for person in range(len(family.who)):
+        if sex_of(family.who[person]) != sex and free_to_marry(s, family, person):
+            somebody = True
+            if wedding_price(s, family, friend, person) <= family.gold:
+                return ""
+    return "lacks-gold-for-wedding" if somebody else "nobody-to-marry"
+
+
+def needs_no_pawn(s: Legacy, seat: int, friend: int) -> bool:
+    """Some friends marry without a pawn, if what they ask for is there."""
+    return s.box.friends[friend].card.has(components.FREE_MARRIAGE) and needs_met(s, seat, friend)
+
+
+class Spouse(Ask[Legacy]):
+    """Whom does the friend marry, or who is betrothed to it?"""
+
+    __slots__ = ("friend",)
+
+    def __init__(self, seat: int, friend: int) -> None:
+        super().__init__(seat)
+        self.friend: Final = friend
+
+    def args(self) -> list[int]:
+        return [self.seat, self.friend]
+
+    def menu(self, s: Legacy, m: Menu) -> None:
+        family = s.families[self.seat]
+        sex = s.box.friends[self.friend].sex
+        for person in range(len(family.who)):
+            if family.generation[person] < s.generation:
+                continue
+            price = wedding_price(s, family, self.friend, person)
+            if sex_of(family.who[person]) == sex:
+                m.refuse(WITH.of(person), "same-sex")
+            elif not is_single(family, person):
+                m.refuse(WITH.of(person), "not-single")
+            elif price > family.gold:
+                m.refuse(WITH.of(person), "lacks-gold", price, family.gold)
+            elif not alike_before(family, person):
+                m.offer(WITH.of(person))
+
+    def chosen(self, s: Legacy, a: Action) -> None:
+        seat, person = self.seat, a.x
+        family = s.families[seat]
+        price = wedding_price(s, family, self.friend, person)
+        family.hand.remove(self.friend)
+        s.known[self.friend] = 0
+        family.spouse[person] = self.friend
+        pay_gold(s, seat, price)
+        gain_gold(s, seat, -price)
+        if family.generation[person] == s.generation:
+            celebrate(s, seat, person)
+        else:
+            s.tell(Betrothed, seat, self.friend, person)
+            refresh_boons(s, seat)
+
+
+def celebrate(s: Legacy, seat: int, person: int) -> None:
+    """Income or friends, prestige, the effect, a birth, in this order (L 6.4)."""
+    family = s.families[seat]
+    friend = family.spouse[person]
+    card = s.box.friends[friend]
+    family.flags[person] |= WED
+    s.tell(Married, seat, friend, person)
+    s.then(AfterTheWedding(seat, person))
+    widower = children_of(family, person) > 0
+    s.then(Births(seat, person, 2 if card.card.has(components.WEDDING_CHILDREN) else 1, int(widower)))
+    s.then(WeddingGifts(seat, friend))
+    if card.friends > 0:
+        s.then(TakeFriends(seat, card.friends, 0))
+    change_income(s, seat, card.income)
+
+
+class WeddingGifts(Step[Legacy]):
+    """Prestige, then the effect, at once or for the generation (L 11.1, L 11.3)."""
+
+    __slots__ = ("friend", "seat")
+
+    def __init__(self, seat: int, friend: int) -> None:
+        self.seat: Final = seat
+        self.friend: Final = friend
+
+    def args(self) -> list[int]:
+        return [self.seat, self.friend]
+
+    def do(self, s: Legacy) -> None:
+        card = s.box.friends[self.friend]
+        change_prestige(s, self.seat, card.prestige)
+        refresh_boons(s, self.seat)
+        if needs_met(s, self.seat, self.friend):
+            bring(s, self.seat, card.card, FROM_FRIENDS)
+
+
+class AfterTheWedding(Step[Legacy]):
+    """Handsome brings gold when all is done."""
+
+    __slots__ = ("person", "seat")
+
+    def __init__(self, seat: int, person: int) -> None:
+        self.seat: Final = seat
+        self.person: Final = person
+
+    def args(self) -> list[int]:
+        return [self.seat, self.person]
+
+    def do(self, s: Legacy) -> None:
+        if s.families[self.seat].who[self.person] == HANDSOME:
+            gain_gold(s, self.seat, s.box.handsome_gold)

@@ -1,0 +1,288 @@
+"""L 19 to L 22: The Testament, in which the tree is searched upward."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posterity.engine import Action, Ask, Domain, Draw, Menu, Step
+from posterity.games.legacy import components, hints
+from posterity.games.legacy.state import Legacy
+from posterity.games.legacy.steps.births import Births, refill_cradle
+from posterity.games.legacy.steps.friends import TakeFriends
+from posterity.games.legacy.steps.gains import change_income, change_prestige, gain_gold, pay_gold
+from posterity.games.legacy.steps.marriages import WeddingGifts
+from posterity.games.legacy.terms import (
+    BECOME,
+    CHILD,
+    CHILDREN,
+    COMPLICATION,
+    DAUGHTER,
+    FRIEND,
+    HANDSOME,
+    HINT,
+    HINTS,
+    HINTS_PER_GENERATION,
+    LEAD,
+    MAN,
+    NOBODY_THERE,
+    SON,
+    TRUE_BEAUTY,
+    WITH,
+    WOMAN,
+    HintDrawn,
+    HintFulfilled,
+    ParentFound,
+    Revealed,
+)
+from posterity.games.legacy.tree import FATHER, MOTHER, RELATIVES, add_relative, join
+
+NO_CARD: Final = -1
+
+
+class ChooseYourself(Ask[Legacy]):
+    """Patrick or Nathalie; Laurent and Angelique are the parents (L 19.4, L 19.5)."""
+
+    __slots__ = ()
+
+    def menu(self, s: Legacy, m: Menu) -> None:
+        for sex in range(2):
+            m.offer(LEAD.of(sex))
+
+    def chosen(self, s: Legacy, a: Action) -> None:
+        tree = s.ancestry
+        assert tree is not None
+        you = FRIEND.ids["patrick" if a.x == MAN else "nathalie"]
+        add_relative(tree, you, NO_CARD, a.x, FATHER, MOTHER)
+        add_relative(tree, FRIEND.ids["laurent"], NO_CARD, MAN, NOBODY_THERE, NOBODY_THERE)
+        add_relative(tree, FRIEND.ids["angelique"], NO_CARD, WOMAN, NOBODY_THERE, NOBODY_THERE)
+        join(tree, FATHER, MOTHER)
+        family = s.families[self.seat]
+        family.income, family.gold = s.box.starts[a.x][0], s.box.starts[a.x][1]
+        s.then(FindParents(MOTHER))
+        s.then(FindParents(FATHER))
+
+
+class FindParents(Step[Legacy]):
+    """A son and a daughter above somebody who has no parents yet (L 19.6, L 20.7, L 20.8)."""
+
+    __slots__ = ("person",)
+
+    def __init__(self, person: int) -> None:
+        self.person: Final = person
+
+    def args(self) -> list[int]:
+        return [self.person]
+
+    def do(self, s: Legacy) -> None:
+        tree = s.ancestry
+        assert tree is not None
+        if tree.father[self.person] == NOBODY_THERE and tree.mother[self.person] == NOBODY_THERE:
+            s.then(FindParent(self.person, WOMAN))
+            s.then(FindParent(self.person, MAN))
+
+
+class FindParent(Draw[Legacy]):
+    """A random son or daughter of the child deck (L 19.8)."""
+
+    __slots__ = ("person", "sex")
+
+    def __init__(self, person: int, sex: int) -> None:
+        self.person: Final = person
+        self.sex: Final = sex
+
+    def args(self) -> list[int]:
+        return [self.person, self.sex]
+
+    def name(self, s: Legacy) -> str:
+        return f"parent-{self.person + 1}-{self.sex}"
+
+    def domain(self, s: Legacy) -> Domain:
+        return CHILD
+
+    def _kinds(self) -> range:
+        return range(SON, DAUGHTER) if self.sex == MAN else range(DAUGHTER, COMPLICATION)
+
+    def bag(self, s: Legacy) -> list[int]:
+        return [s.cradle[kind] if kind in self._kinds() else 0 for kind in range(CHILDREN)]
+
+    def count(self, s: Legacy) -> int:
+        for _ in range(2):  # the reserve, then the discards (L 20.23)
+            if sum(self.bag(s)) - s.reserve[self.sex] <= 0:
+                refill_cradle(s)
+        return 1 if sum(self.bag(s)) - s.reserve[self.sex] > 0 else 0
+
+    def drawn(self, s: Legacy, got: list[int]) -> None:
+        tree = s.ancestry
+        assert tree is not None
+        for card in got:
+            s.cradle[card] -= 1
+            parent = add_relative(tree, NOBODY_THERE, card, self.sex, NOBODY_THERE, NOBODY_THERE)
+            s.tell(ParentFound, 0, parent, self.sex)
+            if self.sex == MAN:
+                tree.father[self.person] = parent
+            else:
+                tree.mother[self.person] = parent
+                if tree.father[self.person] != NOBODY_THERE:
+                    join(tree, tree.father[self.person], parent)
+
+
+def price_beside(s: Legacy, friend: int, person: int) -> int:
+    """What it costs to put a friend beside a relative, or in its place; below zero it is a dowry."""
+    tree = s.ancestry
+    assert tree is not None
+    price = -s.box.friends[friend].money
+    if price > 0 and tree.card[person] == TRUE_BEAUTY and tree.sex[person] != s.box.friends[friend].sex:
+        return max(0, price - s.box.true_beauty_gold)  # L 20.22
+    return price
+
+
+def who_hindrance(s: Legacy, seat: int, friend: int) -> str:
+    """Why the friend finds no place in the tree; empty if it does."""
+    gold = s.families[seat].gold
+    somebody = False
+    for person in places(s, friend):
+        somebody = True
+        if price_beside(s, friend, person) <= gold:
+            return ""
+    return "lacks-gold-for-wedding" if somebody else "nobody-to-marry"
+
+
+def places(s: Legacy, friend: int) -> list[int]:
+    """Unknown relatives of the same sex, and single ones of the other (L 20.5, L 20.11)."""
+    tree = s.ancestry
+    assert tree is not None
+    sex = s.box.friends[friend].sex
+    return [
+        person
+        for person in range(RELATIVES, len(tree.friend))
+        if (tree.friend[person] == NOBODY_THERE if tree.sex[person] == sex else tree.spouse[person] == NOBODY_THERE)
+    ]
+
+
+class WhoWereThey(Ask[Legacy]):
+    """A friend becomes an unknown relative, or the spouse of a single one (L 20.5)."""
+
+    __slots__ = ("friend",)
+
+    def __init__(self, seat: int, friend: int) -> None:
+        super().__init__(seat)
+        self.friend: Final = friend
+
+    def args(self) -> list[int]:
+        return [self.seat, self.friend]
+
+    def menu(self, s: Legacy, m: Menu) -> None:
+        tree = s.ancestry
+        assert tree is not None
+        gold = s.families[self.seat].gold
+        sex = s.box.friends[self.friend].sex
+        for person in places(s, self.friend):
+            verb = BECOME if tree.sex[person] == sex else WITH
+            price = price_beside(s, self.friend, person)
+            if price > gold:
+                m.refuse(verb.of(person), "lacks-gold", price, gold)
+            else:
+                m.offer(verb.of(person))
+
+    def chosen(self, s: Legacy, a: Action) -> None:
+        seat, friend = self.seat, self.friend
+        tree = s.ancestry
+        assert tree is not None
+        family, card = s.families[seat], s.box.friends[friend]
+        price = price_beside(s, friend, a.x)
+        family.hand.remove(friend)
+        s.known[friend] = 0
+        pay_gold(s, seat, price)
+        gain_gold(s, seat, -price)
+        person = a.x
+        if a.verb is BECOME:
+            s.child_discard[tree.card[person]] += 1
+            tree.friend[person] = friend
+            tree.card[person] = NO_CARD
+        else:
+            if tree.card[person] == HANDSOME:
+                s.then(GoldAfter(seat))
+            person = add_relative(tree, friend, NO_CARD, card.sex, NOBODY_THERE, NOBODY_THERE)
+            join(tree, a.x, person)
+        family.revealed.append(friend)
+        s.tell(Revealed, seat, friend, person)
+        s.then(FindChild(seat, person, 2 if card.card.has(components.WEDDING_CHILDREN) else 1))
+        s.then(FindParents(person))
+        s.then(WeddingGifts(seat, friend))
+        if card.friends > 0:
+            s.then(TakeFriends(seat, card.friends, 0))
+        change_income(s, seat, card.income)
+
+
+class GoldAfter(Step[Legacy]):
+    """Handsome brings gold when all is done."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def args(self) -> list[int]:
+        return [self.seat]
+
+    def do(self, s: Legacy) -> None:
+        gain_gold(s, self.seat, s.box.handsome_gold)
+
+
+class FindChild(Step[Legacy]):
+    """A child, if both of the couple are known now (L 20.9, L 20.21)."""
+
+    __slots__ = ("number", "person", "seat")
+
+    def __init__(self, seat: int, person: int, number: int) -> None:
+        self.seat: Final = seat
+        self.person: Final = person
+        self.number: Final = number
+
+    def args(self) -> list[int]:
+        return [self.seat, self.person, self.number]
+
+    def do(self, s: Legacy) -> None:
+        tree = s.ancestry
+        assert tree is not None
+        spouse = tree.spouse[self.person]
+        if spouse != NOBODY_THERE and tree.friend[spouse] != NOBODY_THERE:
+            s.then(Births(self.seat, min(self.person, spouse), self.number, 0))
+
+
+class DrawHints(Draw[Legacy]):
+    """Three hints of this generation (L 21.1)."""
+
+    __slots__ = ()
+
+    def name(self, s: Legacy) -> str:
+        return f"hints-{s.generation}"
+
+    def domain(self, s: Legacy) -> Domain:
+        return HINT
+
+    def bag(self, s: Legacy) -> list[int]:
+        return [int(hint // HINTS_PER_GENERATION == s.generation - 1) for hint in range(HINTS)]
+
+    def count(self, s: Legacy) -> int:
+        return s.box.hints_drawn
+
+    def drawn(self, s: Legacy, got: list[int]) -> None:
+        assert s.ancestry is not None
+        for hint in got:
+            s.ancestry.open.append(hint)
+            s.tell(HintDrawn, 0, hint)
+        check_hints(s, 0)
+
+
+def check_hints(s: Legacy, seat: int) -> None:
+    """Hints that have become true bring prestige (L 21.3, L 21.4)."""
+    tree = s.ancestry
+    if tree is None:
+        return
+    for hint in tree.open[:]:
+        if hints.fulfilled(s, hint):
+            tree.open.remove(hint)
+            tree.done.append(hint)
+            s.tell(HintFulfilled, seat, hint)
+            change_prestige(s, seat, 1)

@@ -1,0 +1,185 @@
+"""L 4 and L 14: a turn, passing, and completing missions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posterity.engine import Action, Ask, Menu, Step
+from posterity.games.legacy.counting import fulfilled
+from posterity.games.legacy.state import Legacy
+from posterity.games.legacy.steps.effects import ask_money, bring, needs_met, offer_money, refresh_boons
+from posterity.games.legacy.steps.friends import FillRow
+from posterity.games.legacy.steps.gains import gain_honor
+from posterity.games.legacy.steps.main_board import begin_main_board, offer_main_board
+from posterity.games.legacy.steps.marriages import Spouse, marriage_hindrance, needs_no_pawn
+from posterity.games.legacy.steps.own_board import Couple, children_hindrance, offer_socializing, socialize
+from posterity.games.legacy.steps.testament import WhoWereThey, check_hints, who_hindrance
+from posterity.games.legacy.terms import (
+    ASK_MONEY,
+    COMPLETE,
+    FINISH,
+    FROM_MISSIONS,
+    HAVE_CHILDREN,
+    MARRY,
+    PASS,
+    SOCIALIZE,
+    MissionDone,
+    Passed,
+)
+from posterity.games.legacy.tree import friends_in
+
+
+class Turn(Ask[Legacy]):
+    """Place a pawn, or pass when no own one is left (L 4.1, L 4.9)."""
+
+    __slots__ = ()
+
+    def begins_turn(self) -> bool:
+        return True
+
+    def asks_even_if_forced(self, s: Legacy) -> bool:
+        """Not being asked would betray that the hand has nobody who marries without a pawn."""
+        return s.families[self.seat].pawns == 0 and could_marry_without_pawn(s, self.seat)
+
+    def menu(self, s: Legacy, m: Menu) -> None:
+        seat = self.seat
+        family = s.families[seat]
+        own = family.pawns > 0
+        for friend in family.hand:
+            if not own and not needs_no_pawn(s, seat, friend):
+                m.refuse(MARRY.of(friend), "no-own-pawn")
+                continue
+            hindrance = who_hindrance(s, seat, friend) if s.box.testament else marriage_hindrance(s, seat, friend)
+            if hindrance == "":
+                m.offer(MARRY.of(friend))
+            else:
+                m.refuse(MARRY.of(friend), hindrance, max(0, -s.box.friends[friend].money), family.gold)
+        if own:
+            hindrance = children_hindrance(s, seat, 1)
+            if hindrance == "":
+                m.offer(HAVE_CHILDREN)
+            else:
+                m.refuse(HAVE_CHILDREN, hindrance)
+            offer_money(s, seat, m)
+            offer_socializing(s, seat, m)
+        elif m.curious:
+            m.refuse(HAVE_CHILDREN, "no-own-pawn")
+            for action in [*ASK_MONEY.actions, *SOCIALIZE.actions]:
+                m.refuse(action, "no-own-pawn")
+        if own or any(family.extra) or m.curious:
+            offer_main_board(s, seat, m)
+        offer_missions(s, seat, m)
+        if own:
+            m.refuse(PASS, "own-pawn-left")
+        else:
+            m.offer(PASS)
+
+    def chosen(self, s: Legacy, a: Action) -> None:
+        seat = self.seat
+        family = s.families[seat]
+        if a.verb is COMPLETE:
+            s.then(self)
+            complete(s, seat, a.x)
+            return
+        s.then(EndOfTurn(seat))
+        if a is PASS:
+            family.passed = 1
+            s.tell(Passed, seat)
+        elif a.verb is MARRY:
+            if not needs_no_pawn(s, seat, a.x):
+                family.pawns -= 1
+            s.known[a.x] = 1  # the card is on the table now
+            s.then(WhoWereThey(seat, a.x) if s.box.testament else Spouse(seat, a.x))
+        elif a is HAVE_CHILDREN:
+            family.pawns -= 1
+            s.then(Couple(seat))
+        elif a.verb is ASK_MONEY:
+            family.pawns -= 1
+            ask_money(s, seat, a.x)
+        elif a.verb is SOCIALIZE:
+            family.pawns -= 1
+            socialize(s, seat, a.x)
+        else:
+            begin_main_board(s, seat, a)
+
+
+def could_marry_without_pawn(s: Legacy, seat: int) -> bool:
+    """Whether, as far as others can tell, the hand may have such a friend."""
+    hand = s.families[seat].hand
+    hidden = len(hand) - sum([s.known[friend] for friend in hand])
+    for friend in s.box.free_friends:
+        if needs_met(s, seat, friend):
+            if s.known[friend]:
+                if friend in hand:
+                    return True
+            elif hidden > 0 and friend not in s.row and friend not in s.discard and not in_a_tree(s, friend):
+                return True
+    return False
+
+
+def in_a_tree(s: Legacy, friend: int) -> bool:
+    return any(friend in friends_in(s, seat) for seat in range(len(s.families)))
+
+
+def offer_missions(s: Legacy, seat: int, m: Menu) -> None:
+    for mission in s.families[seat].missions:
+        if any(fulfilled(s, seat, way) for way in s.box.missions[mission].ways):
+            m.offer(COMPLETE.of(mission))
+        else:
+            m.refuse(COMPLETE.of(mission), "mission-not-fulfilled")
+
+
+def complete(s: Legacy, seat: int, mission: int) -> None:
+    """Its honor, then its benefit; it stays with the family (L 14.1, L 14.7)."""
+    family = s.families[seat]
+    family.missions.remove(mission)
+    family.done.append(mission)
+    family.done_in.append(s.generation)
+    s.tell(MissionDone, seat, mission)
+    gain_honor(s, seat, FROM_MISSIONS, s.box.missions[mission].honor)
+    refresh_boons(s, seat)
+    bring(s, seat, s.box.missions[mission].card, FROM_MISSIONS)
+
+
+class EndOfTurn(Ask[Legacy]):
+    """Missions can be completed after the action too (L 14.4)."""
+
+    __slots__ = ()
+
+    def menu(self, s: Legacy, m: Menu) -> None:
+        offer_missions(s, self.seat, m)
+        m.offer(FINISH)
+
+    def chosen(self, s: Legacy, a: Action) -> None:
+        if a is FINISH:
+            s.then(NextTurn(self.seat))
+            return
+        s.then(self)
+        complete(s, self.seat, a.x)
+
+
+class NextTurn(Step[Legacy]):
+    """The next clockwise who has not passed; when all have, the round is over (L 4.11).
+
+    A row that was empty for want of friends is laid out as soon as there are some (L 5.6).
+    """
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def args(self) -> list[int]:
+        return [self.seat]
+
+    def do(self, s: Legacy) -> None:
+        check_hints(s, self.seat)
+        players = len(s.families)
+        for k in range(1, players + 1):
+            seat = (self.seat + k) % players
+            family = s.families[seat]
+            if not family.passed and not family.out:
+                s.then(Turn(seat))
+                break
+        if not s.row and (s.deck_size > 0 or s.discard):
+            s.then(FillRow())

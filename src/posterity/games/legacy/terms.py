@@ -1,0 +1,225 @@
+"""The words of Legacy: its things, the actions a seat can take, the events that are told."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posterity.engine import ActionTable, Domain, EventKind, Verb
+
+SEATS: Final = 4
+SEAT: Final = Domain("seat", [f"P{seat + 1}" for seat in range(SEATS)])
+HEAD: Final = Domain("head", ["white", "black", "brown", "pink"])
+
+MAN: Final = 0
+WOMAN: Final = 1
+SEX: Final = Domain("sex", ["man", "woman"])
+
+NATIONS: Final = 10
+NATION: Final = Domain(
+    "nation",
+    ["french", "british", "russian", "prussian", "spanish", "italian", "dutch", "polish", "turkish", "american"],
+)
+# Occupations, and the colours of the extra pawns that go with them.
+OCCUPATIONS: Final = 5
+OCCUPATION: Final = Domain("occupation", ["artist", "craftsman", "diplomat", "scientist", "aristocrat"])
+NO_OCCUPATION: Final = -1
+GREEN: Final = 0
+ORANGE: Final = 1
+RED: Final = 2
+BLUE: Final = 3
+YELLOW: Final = 4
+COLOURS: Final = 5
+OWN: Final = 5
+PAWN: Final = Domain("pawn", ["green", "orange", "red", "blue", "yellow", "own"])
+COLOUR: Final = Domain("pawn", PAWN.names[:COLOURS])
+
+FRIENDS: Final = 75
+FRIEND: Final = Domain(
+    "friend",
+    [
+        "abigail", "aleksandr", "alonso", "anastasia", "angelique", "ann", "arianne", "ayse", "barbara", "bernadette",
+        "bianca", "carlos", "catalina", "charlotte", "claire", "colette", "constant", "diego", "dmitri", "edward",
+        "eleanor", "erich", "etienne", "eustachy", "evgenia", "fehmi", "friedrich", "gaspard", "george", "gertrude",
+        "giacomo", "giulia", "grigori", "hans-heinrich", "ines", "isabella", "jadwiga", "jan", "johanna", "katherine",
+        "kazimierz", "laurent", "leonid", "lorenzo", "lucienne", "lucrezia", "ludwig", "manuel", "margarethe",
+        "marguerite", "maria", "mehmet", "michael", "miranda", "nancy", "nathalie", "nicolas", "patrick", "pierre",
+        "pieter", "robert", "roger", "rowena", "samuel", "saskia", "selim", "sophie", "stanislaw", "tatiana", "thomas",
+        "vera", "vittorio", "willem", "william", "zofia",
+    ],
+)  # fmt: skip
+NOBODY_THERE: Final = -1
+
+# Child cards: sons, daughters, and complications.
+SON: Final = 0
+HANDSOME: Final = 1
+BRAVE: Final = 2
+DON_JUAN: Final = 3
+TWIN_SON: Final = 4
+DAUGHTER: Final = 5
+GOSSIP_QUEEN: Final = 6
+BEAUTIFUL_SMILE: Final = 7
+TRUE_BEAUTY: Final = 8
+TWIN_DAUGHTER: Final = 9
+COMPLICATION: Final = 10
+CHILDREN: Final = 11
+CHILD: Final = Domain(
+    "child",
+    [
+        "son", "handsome", "brave", "don-juan", "twin-son",
+        "daughter", "gossip-queen", "beautiful-smile", "true-beauty", "twin-daughter", "complication",
+    ],
+)  # fmt: skip
+# What comes out of the child deck first: whether it is a son, a daughter or a complication.
+SONS: Final = 0
+DAUGHTERS: Final = 1
+COMPLICATIONS: Final = 2
+LOT: Final = Domain("lot", ["son", "daughter", "complication"])
+# Heads stand in the tree like their children.
+PATRIARCH: Final = 11
+MATRIARCH: Final = 12
+
+MOST_KIN: Final = 128
+KIN: Final = Domain("kin", [str(number + 1) for number in range(MOST_KIN)])
+
+TITLES: Final = 9
+TITLE: Final = Domain(
+    "rank",
+    [
+        "baron", "viscount", "count", "knight-of-saint-louis", "governor", "marquis", "peer-of-france", "duke",
+        "prince",
+    ],
+)  # fmt: skip
+CONTRIBUTION: Final = Domain(
+    "contribution",
+    [
+        "village-well", "charity-banquet", "parish-school", "court-ballet", "royal-academy", "opera-house",
+        "botanical-garden", "public-library", "triumphal-arch",
+    ],
+)  # fmt: skip
+PER_GENERATION: Final = 3  # titles, and as many contributions
+
+PATRON: Final = Domain("patron", ["law", "pompadour", "rousseau", "franklin", "fleury", "louis"])
+NO_PATRON: Final = -1
+MISSION: Final = Domain(
+    "mission",
+    [
+        "steam-engine", "craft-guild", "old-cathedral", "political-party", "revolution", "unrest", "royal-navy",
+        "thailand", "french-culture", "encyclopedia", "salon", "ties", "worthy-seat", "commerce", "fruitful-house",
+    ],
+)  # fmt: skip
+MISSIONS: Final = 15
+
+HINTS: Final = 15
+HINTS_PER_GENERATION: Final = 5
+HINT: Final = Domain(
+    "hint",
+    [
+        "titled-forebear", "three-with-diplomat", "foreign-grandmother", "scientist-grandfather",
+        "artist-grandmother",
+        "couple-of-one-nation", "mothers-mansion", "fathers-venture", "craftsman-siblings", "three-occupations",
+        "line-of-four", "five-nations", "title-and-mansion", "risen-aristocrat", "all-occupations",
+    ],
+)  # fmt: skip
+
+# The six actions of the main board.
+TITLE_SPACE: Final = 0
+DOCTOR_SPACE: Final = 1
+MANSION_SPACE: Final = 2
+VENTURE_SPACE: Final = 3
+MISSION_SPACE: Final = 4
+CONTRIBUTION_SPACE: Final = 5
+SPACES: Final = 6
+SPACE: Final = Domain("space", ["title", "doctor", "mansion", "venture", "mission", "contribution"])
+COLOUR_OF: Final = [YELLOW, BLUE, GREEN, ORANGE, RED, YELLOW]  # of each space
+
+WISH: Final = Domain("wish", ["any", "son", "daughter"])
+GOLD: Final = Domain("gold", ["2", "3", "4"])
+CARDS: Final = Domain("cards", ["1", "2", "3"])
+ONE_OR_OTHER: Final = Domain("card", ["first", "second"])
+
+ACTIONS: Final = ActionTable()
+LEAD: Final = Verb(ACTIONS, "lead", SEX)  # patriarch or matriarch
+KEEP_HAND: Final = Verb(ACTIONS, "keep-hand").of()
+MULLIGAN: Final = Verb(ACTIONS, "mulligan").of()
+MARRY: Final = Verb(ACTIONS, "marry", FRIEND)
+WITH: Final = Verb(ACTIONS, "with", KIN)
+HAVE_CHILDREN: Final = Verb(ACTIONS, "have-children").of()
+BEAR: Final = Verb(ACTIONS, "bear", KIN, WISH)
+ASK_MONEY: Final = Verb(ACTIONS, "ask-money", GOLD)
+SOCIALIZE: Final = Verb(ACTIONS, "socialize", CARDS)
+ACQUIRE: Final = Verb(ACTIONS, "acquire", TITLE)
+CONTRIBUTE: Final = Verb(ACTIONS, "contribute", CONTRIBUTION)
+BUY_MANSION: Final = Verb(ACTIONS, "mansion").of()
+VENTURE: Final = Verb(ACTIONS, "venture").of()
+DOCTOR: Final = Verb(ACTIONS, "doctor").of()
+UNDERTAKE: Final = Verb(ACTIONS, "undertake").of()
+FOR: Final = Verb(ACTIONS, "for", KIN)  # who gets the title, the mansion …
+PLACE: Final = Verb(ACTIONS, "place", PAWN)
+COMPLETE: Final = Verb(ACTIONS, "complete", MISSION)
+CHOOSE_MISSION: Final = Verb(ACTIONS, "choose", MISSION)
+PASS: Final = Verb(ACTIONS, "pass").of()
+FINISH: Final = Verb(ACTIONS, "finish").of()
+DISCARD: Final = Verb(ACTIONS, "discard", FRIEND)
+TAKE: Final = Verb(ACTIONS, "take", FRIEND)
+FROM_DECK: Final = Verb(ACTIONS, "from-deck").of()
+KEEP_CHILD: Final = Verb(ACTIONS, "keep-child", ONE_OR_OTHER)
+LOSE_CHILD: Final = Verb(ACTIONS, "lose-child").of()
+LOSE_MOTHER: Final = Verb(ACTIONS, "lose-mother").of()
+BECOME: Final = Verb(ACTIONS, "become", KIN)  # who an unknown relative was
+GROW: Final = Verb(ACTIONS, "grow", KIN)
+WED: Final = Verb(ACTIONS, "wed", KIN)
+FROM_HAND_OF: Final = Verb(ACTIONS, "from-hand-of", SEAT)
+
+# Where honor comes from.
+FROM_PRESTIGE: Final = 0
+FROM_CHILDREN: Final = 1
+FROM_FRIENDS: Final = 2
+FROM_HONOURS: Final = 3  # titles and contributions
+FROM_MISSIONS: Final = 4
+LOST: Final = 5  # given up or taken away
+SOURCES: Final = 6
+SOURCE: Final = Domain("points", ["prestige", "children", "friends", "honours", "missions", "lost"])
+
+GenerationBegan: Final = EventKind("generation", {"generation": None})
+RoundBegan: Final = EventKind("round", {"round": None})
+FirstPlayer: Final = EventKind("first-player")
+HeadChosen: Final = EventKind("head", {"head": HEAD, "sex": SEX})
+NewHand: Final = EventKind("new-hand")
+PawnGained: Final = EventKind("pawn", {"pawn": PAWN})
+PawnMissing: Final = EventKind("no-pawn", {"pawn": PAWN})
+PawnPlaced: Final = EventKind("placed", {"pawn": PAWN, "space": SPACE})
+Passed: Final = EventKind("passed")
+GoldPaid: Final = EventKind("paid", {"gold": None})
+GoldGained: Final = EventKind("gained-gold", {"gold": None})
+IncomeChanged: Final = EventKind("income", {"by": None, "to": None})
+PrestigeChanged: Final = EventKind("prestige", {"by": None, "to": None})
+HonorChanged: Final = EventKind("honor", {"source": SOURCE, "by": None})
+Took: Final = EventKind("took", {"friend": FRIEND})
+Drew: Final = EventKind("drew", {"friend": FRIEND}, secret=("friend",))
+Discarded: Final = EventKind("discarded", {"friend": FRIEND}, reveals=True)
+Stolen: Final = EventKind("stolen", {"friend": FRIEND, "from": SEAT})
+NewRow: Final = EventKind("new-row")
+Married: Final = EventKind("married", {"friend": FRIEND, "kin": KIN})
+Betrothed: Final = EventKind("betrothed", {"friend": FRIEND, "kin": KIN})
+Born: Final = EventKind("born", {"child": CHILD, "kin": KIN, "parent": KIN})
+ComplicationDrawn: Final = EventKind("complication", {"kin": KIN})
+ComplicationIgnored: Final = EventKind("complication-ignored")
+ChildLost: Final = EventKind("child-lost", {"kin": KIN})
+MotherLost: Final = EventKind("mother-lost", {"kin": KIN})
+NoChild: Final = EventKind("no-child")
+GrewUp: Final = EventKind("grew-up", {"kin": KIN})
+TitleGained: Final = EventKind("title", {"rank": TITLE, "kin": KIN})
+ContributionMade: Final = EventKind("contribution", {"contribution": CONTRIBUTION, "kin": KIN})
+MansionBought: Final = EventKind("mansion", {"kin": KIN})
+VentureBegun: Final = EventKind("venture", {"kin": KIN})
+MissionDrawn: Final = EventKind("mission", {"mission": MISSION})
+MissionDropped: Final = EventKind("mission-dropped", {"mission": MISSION})
+MissionHidden: Final = EventKind("mission-hidden")
+MissionDone: Final = EventKind("mission-done", {"mission": MISSION})
+Revealed: Final = EventKind("revealed", {"friend": FRIEND, "kin": KIN})
+ParentFound: Final = EventKind("parent", {"kin": KIN, "sex": SEX})
+HintDrawn: Final = EventKind("hint", {"hint": HINT})
+HintFulfilled: Final = EventKind("hint-fulfilled", {"hint": HINT})
+Extinct: Final = EventKind("extinct")
+PatronShown: Final = EventKind("patron", {"patron": PATRON}, reveals=True)
+GameOver: Final = EventKind("game-over")
