@@ -23,8 +23,7 @@ from __future__ import annotations
 
 import re
 
-from luck import Luck
-from posterity.engine import Game, Setup, Step, resume
+from posterity.engine import Step
 from posterity.games.legacy import title
 from posterity.games.legacy.components import STANDARD
 from posterity.games.legacy.state import (
@@ -65,6 +64,7 @@ from posterity.games.legacy.terms import (
     WOMAN,
 )
 from posterity.games.legacy.tree import FATHER, MOTHER, add_relative, join
+from set_table import SetTable
 
 TITLE_OF = title()
 HEADS = {"patriarch": PATRIARCH, "matriarch": MATRIARCH}
@@ -79,7 +79,7 @@ def family(kin: str = "") -> str:
     return f"patriarch+ayse ({', '.join(['son', 'daughter', *couples])})"
 
 
-class Table:
+class Table(SetTable[Legacy]):
     def __init__(
         self,
         players: int = 2,
@@ -88,14 +88,12 @@ class Table:
         generation: int = 1,
         edition: dict[str, object] | None = None,
     ) -> None:
-        self.title = title(edition) if edition else TITLE_OF
+        legacy = title(edition) if edition else TITLE_OF
         if variant != STANDARD:
             players = 1
-        self.state: Legacy = new_table(self.title.boxes[f"{variant} {players}"])
-        self.luck = Luck()
-        self.game: Game[Legacy] | None = None
+        s = new_table(legacy.boxes[f"{variant} {players}"])
+        super().__init__(legacy, s)
         self.left: dict[str, int] | None = None
-        s = self.state
         s.generation = generation
         s.round = sum(s.box.rounds[: generation - 1]) + 1
         for seat in range(players):
@@ -251,12 +249,6 @@ class Table:
                 self.luck.tell(**{f"child_{number}": name})
         return self
 
-    def told(self, **draws: str) -> Table:
-        """How the next draw of that name comes out: told(birth="son", child="brave"), told(friends="ann vera"),
-        told(row="…"); dashes are underscores, and a draw is found by the beginning of its name."""
-        self.luck.tell(**draws)
-        return self
-
     # Letting things happen.
 
     def begin(self, *steps: Step[Legacy]) -> Table:
@@ -285,10 +277,7 @@ class Table:
                 s.cradle[kind] = wanted
         for seat in range(len(s.families)):
             refresh_boons(s, seat)  # the effects for this generation of those who are married
-        s.agenda.extend(reversed(steps))
-        names = [f"P{i + 1}" for i in range(s.box.players)]
-        self.game = resume(self.title, Setup(s.box.variant, s.box.players, names), s, self.luck, listening=True)
-        return self
+        return self.go_on(s.box.variant, s.box.players, steps)
 
     def turn(self, seat: int = 1) -> Table:
         """The seat's turn; what follows it is the ordinary course of the round."""
@@ -307,46 +296,7 @@ class Table:
     def new_round(self) -> Table:
         return self.begin(NewRound())
 
-    def play(self, *actions: str) -> Table:
-        """Actions as in a record, of whoever is asked."""
-        game = self.playing
-        for text in actions:
-            assert not game.over, f"the game is over before {text!r}"
-            action = self.title.actions.parse(text)
-            assert action in game.options, f"{text!r} is not offered to P{game.seat + 1}, only {self.options}"
-            game.play(action)
-        return self
-
     # Reading the table.
-
-    @property
-    def playing(self) -> Game[Legacy]:
-        assert self.game is not None, "nothing has begun yet"
-        return self.game
-
-    @property
-    def options(self) -> list[str]:
-        return [action.text for action in self.playing.options]
-
-    @property
-    def asked(self) -> int:
-        """The seat that chooses now, 1 for P1; 0 when the game is over."""
-        return self.playing.seat + 1
-
-    @property
-    def step(self) -> str:
-        """The name of the step that asks; empty when the game is over."""
-        return "" if self.playing.over else type(self.playing.state.agenda[-1]).__name__
-
-    def reason(self, action: str) -> str:
-        """Why an action is refused; fails if it is offered."""
-        refusal = self.playing.why_not(self.title.actions.parse(action))
-        assert refusal is not None, f"{action!r} is offered"
-        return refusal.reason
-
-    def events(self) -> list[str]:
-        """The names of what the last action brought about."""
-        return [event.kind.name for event in self.playing.events]
 
     def family(self, seat: int = 1) -> Family:
         return self.state.families[seat - 1]
@@ -417,6 +367,3 @@ class Table:
 
     def open_hints(self) -> str:
         return " ".join(HINT.names[hint] for hint in self.ancestry.open)
-
-    def points(self, seat: int = 1) -> dict[str, int]:
-        return self.title.points(self.state)[seat - 1]
