@@ -460,5 +460,13 @@ def printed(box: Box, facts: Facts) -> dict[str, object]:
         "venture": [box.venture_gold, box.venture_friends, box.venture_prestige, box.venture_income],
         "doctor": [box.doctor_gold, box.doctor_friends, box.doctor_children],
         "mission_friends": box.mission_friends,
+        "starts": box.starts,
+        "gifts": {
+            "handsome": box.handsome_gold,
+            "brave": box.brave_honor,
+            "friends": box.gossip_queen_friends,
+            "smile": box.beautiful_smile_gold,
+            "beauty": box.true_beauty_gold,
+        },
         "doubtful": [fact.key for fact in facts if fact.source not in ("rulebook", EDITION)],
     }
