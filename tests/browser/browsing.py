@@ -85,9 +85,14 @@ SMALL_LETTERING = """() => [...document.querySelectorAll('.game *')].flatMap((el
 })"""
 
 
-def small_lettering(page: Page) -> list[str]:
-    """The words on the table that are smaller than 11 px, once the drawing has settled into its room."""
+def settled(page: Page) -> None:
+    """Two frames later: by then a drawing fills its room, and what changed has its new size."""
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def small_lettering(page: Page) -> list[str]:
+    """The words on the table that are smaller than 11 px."""
+    settled(page)
     found: list[str] = page.evaluate(SMALL_LETTERING)
     return found
 

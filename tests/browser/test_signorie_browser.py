@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, WebSocket, expect
 
-from browsing import NEEDS_BROWSER, cut_off, new_context, open_seat, serious_faults, small_lettering, watched
+from browsing import NEEDS_BROWSER, cut_off, new_context, open_seat, serious_faults, settled, small_lettering, watched
 from posterity.games import title
 from posterity.speech import LANGUAGES, Speech
 from running import Links, Server
@@ -159,10 +159,17 @@ def with_seed(seed: int) -> Callable[[Route], None]:
     return ask
 
 
+SMALL_TARGETS = """() => [...document.querySelectorAll('[data-thing].can .hit')].flatMap((hit) => {
+    const { width, height } = hit.getBoundingClientRect()
+    return Math.min(width, height) < 43.9 ? [`${hit.closest('[data-thing]').dataset.thing}: ${width} by ${height}`] : []
+})"""
+
+
 def small_targets(page: Page) -> list[str]:
-    """What may be chosen and is hard to touch."""
-    boxes = {name: place(page, name).bounding_box() for name in glowing(page) if not name.startswith("button:")}
-    return [f"{name}: {box}" for name, box in boxes.items() if not box or min(box["width"], box["height"]) < 43.9]
+    """What may be chosen and is hard to touch, all measured in one moment."""
+    settled(page)
+    found: list[str] = page.evaluate(SMALL_TARGETS)
+    return found
 
 
 def touch(page: Page, line: WebSocket, name: str, source: random.Random) -> None:

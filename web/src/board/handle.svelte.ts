@@ -4,8 +4,8 @@ import type { Option, Refusal } from '../protocol'
 import { roam } from './roam'
 import { type AnyTable, type Glow, useTable } from './table.svelte'
 
-/** `element` is what the pointer meets. */
-export function createHandle(id: () => string, idle: () => boolean, element: () => HTMLElement | SVGElement | undefined) {
+/** `element` is what the pointer meets; at a `door` the keyboard enters even when nothing can be chosen. */
+export function createHandle(id: () => string, idle: () => boolean, element: () => HTMLElement | SVGElement | undefined, door: () => boolean = () => false) {
   const table = useTable<AnyTable>()
   const { infoOf, actionWords, whyWords, beyond: beyondOf, doors } = table.manner
   const choice = $derived(idle() ? undefined : table.choices.get(id()))
@@ -15,11 +15,11 @@ export function createHandle(id: () => string, idle: () => boolean, element: () 
   const picked = $derived(!idle() && table.isPicked(id()))
   const tells = $derived(options.length > 0 || refusals.length > 0)
   const info = $derived(infoOf(id(), table.snapshot, table.say))
-  const beyond = $derived(idle() ? [] : (beyondOf?.(id(), table)?.notes.map(({ text }) => text.replace(/\.$/, '')) ?? []))
+  const beyond = $derived(idle() ? [] : (beyondOf?.(id(), table)?.notes.map(({ text }) => text) ?? []))
   const label = $derived(
     options.length > 0
       ? options.map((option) => actionWords(option, table.say, table.components)).join('; ')
-      : [info.title, ...(refusals[0] ? [whyWords(refusals[0], table.say)] : [...info.lines, ...beyond])].join('. '),
+      : [info.title, ...(refusals[0] ? [whyWords(refusals[0], table.say)] : [...info.lines, ...beyond])].map((line) => line.replace(/\.$/, '')).join('. '),
   )
 
   let press: ReturnType<typeof setTimeout> | undefined
@@ -70,7 +70,7 @@ export function createHandle(id: () => string, idle: () => boolean, element: () 
     get button() {
       return {
         role: 'button' as const,
-        tabindex: tells || doors.has(id()) ? 0 : -1,
+        tabindex: tells || door() || doors.has(id()) ? 0 : -1,
         'aria-label': label,
         'aria-disabled': options.length === 0,
         'aria-haspopup': options.length > 1 ? ('menu' as const) : undefined,

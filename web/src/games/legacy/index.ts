@@ -1,0 +1,46 @@
+// What the shell takes of Legacy.
+
+import type { Frame, TablePart } from '../../contract'
+import type { Option, Snapshot } from '../../protocol'
+import CourtPanel from './CourtPanel.svelte'
+import HandPanel from './HandPanel.svelte'
+import { partOf, type Part, thingsOf } from './options'
+import SalonPanel from './SalonPanel.svelte'
+import { honorOf, viewOf } from './terms'
+
+export { default as Board } from './Board.svelte'
+export { default as Heading } from './Rounds.svelte'
+export { default as Holdings } from './Holdings.svelte'
+export { word } from './words'
+
+export const frame: Frame = { aside: 'left', ownInside: true, theme: 'legacy-page' }
+
+const partsOf = (option: Option, snapshot: Snapshot) => thingsOf(option, snapshot).map(partOf)
+/** Something in the parts can be chosen; they call if there is nothing else to choose on the table. */
+const part = (...names: Part[]) => {
+  const inside = (parts: (Part | null)[]) => parts.some((one) => one !== null && names.includes(one))
+  return {
+    offers: (snapshot: Snapshot) => snapshot.menu?.options.some((option) => inside(partsOf(option, snapshot))) ?? false,
+    calls: (snapshot: Snapshot) => {
+      const onTable = snapshot.menu?.options.map((option) => partsOf(option, snapshot)).filter((parts) => parts.length > 0) ?? []
+      return onTable.length > 0 && onTable.every(inside)
+    },
+  }
+}
+
+export const own: TablePart = { name: 'hand', label: 'web-tab-hand', Component: HandPanel, ...part('hand', 'patron'), height: '250px' }
+export const panels: readonly TablePart[] = [
+  { name: 'court', label: 'web-tab-court', Component: CourtPanel, ...part('court', 'home') },
+  { name: 'salon', label: 'web-tab-salon', Component: SalonPanel, ...part('salon') },
+]
+
+export const onBar = (option: Option, snapshot: Snapshot) => thingsOf(option, snapshot).length === 0
+
+/** An icon for each source of points. */
+export const sources: Record<string, string> = {
+  prestige: 'sun', children: 'swan', friends: 'rose', honours: 'laurel-crown', missions: 'scroll-unfurled', lost: 'death-skull', patron: 'quill',
+  descent: 'fleur-de-lys', hints: 'spyglass',
+}
+
+export const score = (snapshot: Snapshot, seat: number): number => honorOf(viewOf(snapshot).families[seat]!)
+export const first = (snapshot: Snapshot): number => (viewOf(snapshot).families.length > 1 ? viewOf(snapshot).first : -1)
