@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -27,10 +28,44 @@ def test_every_value_names_its_source(name: str) -> None:
 
 @pytest.mark.parametrize("name", list(TITLES))
 def test_the_document_counts_the_kinds(name: str) -> None:
+    def singles(value: object) -> int:
+        if isinstance(value, (dict, list)):
+            return sum(singles(part) for part in (value.values() if isinstance(value, dict) else value))
+        return 1
+
     facts = list(facts_of(name))
-    counts = [sum(f.source == kind for f in facts) for kind in ("rulebook", "reported", "reconstructed")]
-    assert sum(counts) == len(facts)
-    assert f"| {name} | {counts[0]} | {counts[1]} | {counts[2]} | {len(facts)} |" in data_doc.document()
+    counts: Counter[str] = Counter()
+    for fact in facts:
+        parts = fact.value if isinstance(fact.value, dict) else {"": fact.value}
+        for field, value in parts.items():
+            counts[fact.source_of(field)] += singles(value)
+    row = [counts["rulebook"], counts["reported"], counts["reconstructed"], counts.total(), len(facts)]
+    assert f"| {name} | {' | '.join(map(str, row))} |" in data_doc.document()
+
+
+def test_the_parts_of_a_card_may_have_different_sources() -> None:
+    text = "ann = { value = { sex = 'woman', nation = 'british', friends = 1 }, source = 'reconstructed', %s }"
+    fact = next(iter(load(text % "rulebook = ['sex', 'friends']")))
+    assert [fact.source_of(field) for field in ("sex", "nation", "friends")] == [
+        "rulebook",
+        "reconstructed",
+        "rulebook",
+    ]
+    assert fact.doubtful()
+    assert data_doc.value_of(fact) == "sex: woman, nation: british†, friends: 1"
+    assert data_doc.source_of(fact) == "reconstructed; rulebook: sex, friends"
+    fact = next(
+        iter(load("tom = { value = { sex = 'man', nation = 'dutch' }, source = 'rulebook', reported = ['nation'] }"))
+    )
+    assert fact.doubtful()
+    assert data_doc.value_of(fact) == "sex: man, nation: dutch†"
+    assert not next(iter(load("tom = { value = { sex = 'man' }, source = 'rulebook' }"))).doubtful()
+
+
+def test_what_an_edition_corrects_is_no_longer_doubtful() -> None:
+    data = (DATA / "legacy" / "data.toml").read_text(encoding="utf-8")
+    fact = load(data, {"friends": {"ann": {"nation": "dutch"}}}).by_key["friends.ann"]
+    assert (fact.source_of("sex"), fact.source_of("nation"), fact.doubtful()) == ("edition", "edition", False)
 
 
 def test_an_edition_changes_values() -> None:
@@ -119,6 +154,15 @@ def test_a_file_that_is_no_toml_is_told_where() -> None:
         ("lap = { value = 3 }", "lap: source must be one of"),
         ("lap = { value = 3, source = 'hearsay' }", "lap: source must be one of"),
         ("lap = { value = 3, source = 'rulebook', page = 4 }", "lap: only value, source and a note"),
+        ("lap = { value = 3, source = 'rulebook', reported = ['a'] }", "lap: reported names 'a', which is no field"),
+        (
+            "ann = { value = { sex = 'woman' }, source = 'rulebook', rulebook = ['sex'] }",
+            "ann: rulebook must be a list of",
+        ),
+        (
+            "ann = { value = { sex = 'woman' }, source = 'rulebook', reported = 'sex' }",
+            "ann: reported must be a list of",
+        ),
     ],
 )
 def test_a_data_file_without_sources_is_refused(text: str, problem: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from posterity.engine.data import SOURCES, Fact, load
+from posterity.engine.data import RULEBOOK, SOURCES, Fact, load
 
 ROOT = Path(__file__).parent.parent
 TARGET = ROOT / "docs" / "data.md"
@@ -20,6 +20,9 @@ The rulebooks print many values only in pictures. Every value in Posterity there
 - **reported**: told by one source outside the rulebook;
 - **reconstructed**: ours, where nothing is known; chosen to fit everything that is known, and marked † wherever
   a player meets it.
+
+Where the parts of a card come from different sources, the source of the most of them stands first, and the parts that
+are not from the rulebook have a † here too.
 
 If you own the box, you can correct any value without touching the program. Write the keys below with the right
 values into a file of your own and name it with `--edition`:
@@ -47,6 +50,34 @@ def scalars(value: object) -> int:
     return 1
 
 
+def by_source(fact: Fact) -> dict[str, int]:
+    """How many single values of a fact come from each source."""
+    counts = dict.fromkeys(SOURCES, 0)
+    if isinstance(fact.value, dict):
+        for field, value in fact.value.items():
+            counts[fact.source_of(field)] += scalars(value)
+    else:
+        counts[fact.source] += scalars(fact.value)
+    return counts
+
+
+def value_of(fact: Fact) -> str:
+    """The value; where its parts have different sources, with a mark at those that are not printed."""
+    if not fact.fields or not isinstance(fact.value, dict):
+        return shown(fact.value)
+    marks = {field: "" if fact.source_of(field) == RULEBOOK else "†" for field in fact.value}
+    return ", ".join(f"{field}: {shown(value)}{marks[field]}" for field, value in fact.value.items())
+
+
+def source_of(fact: Fact) -> str:
+    parts = [fact.source]
+    for source in SOURCES:
+        fields = [field for field, other in fact.fields.items() if other == source]
+        if fields:
+            parts.append(f"{source}: {', '.join(fields)}")
+    return "; ".join(parts)
+
+
 def shown(value: object) -> str:
     if isinstance(value, dict):
         return ", ".join(f"{name}: {shown(v)}" for name, v in value.items())
@@ -59,15 +90,20 @@ def document() -> str:
     titles: dict[str, list[Fact]] = {}
     for path in sorted((ROOT / "src" / "posterity" / "games").glob("*/data.toml")):
         titles[path.parent.name] = list(load(path.read_text(encoding="utf-8")))
-    lines = [INTRODUCTION, "## How many of each", "", f"| title | {' | '.join(SOURCES)} | facts | single values |"]
-    lines.append("|---|" + "---:|" * (len(SOURCES) + 2))
+    lines = [
+        INTRODUCTION,
+        "## How many of each",
+        "",
+        "Counted in single values; a fact, such as a card, may have several.",
+        "",
+    ]
+    lines += [f"| title | {' | '.join(SOURCES)} | single values | facts |", "|---|" + "---:|" * (len(SOURCES) + 2)]
     for name, facts in titles.items():
-        counts = [sum(fact.source == source for fact in facts) for source in SOURCES]
-        values = sum(scalars(fact.value) for fact in facts)
-        lines.append(f"| {name} | {' | '.join(map(str, counts))} | {len(facts)} | {values} |")
+        counts = [sum(by_source(fact)[source] for fact in facts) for source in SOURCES]
+        lines.append(f"| {name} | {' | '.join(map(str, counts))} | {sum(counts)} | {len(facts)} |")
     for name, facts in titles.items():
         lines += ["", f"## {name}", "", "| key | value | source | note |", "|---|---|---|---|"]
-        lines += [f"| `{f.key}` | {shown(f.value)} | {f.source} | {f.note} |" for f in facts]
+        lines += [f"| `{f.key}` | {value_of(f)} | {source_of(f)} | {f.note} |" for f in facts]
     return "\n".join(lines) + "\n"
 
 

@@ -8,23 +8,42 @@ from __future__ import annotations
 
 import random
 import sys
+from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 from typing import Any
 
-from posterity.engine import Event, Game, SeededChance, Title, new
+from posterity.arena.fuzz import steered
+from posterity.bots import bot
+from posterity.engine import Action, Event, Game, SeededChance, Title, new
 from posterity.engine import record as records
 from posterity.games import TITLES, title
 
 FOLDER = Path(__file__).parent.parent / "tests" / "golden"
 
 
-def random_game(one: Title[Any], variant: str, seats: int, seed: int) -> tuple[Game[Any], list[Event]]:
-    """A random game and all that happened in it."""
+Way = Callable[[Game[Any], random.Random], Action]
+
+
+def at_random(game: Game[Any], source: random.Random) -> Action:
+    return source.choice(game.options)
+
+
+def greedily(game: Game[Any], source: random.Random) -> Action:
+    return bot("greedy", source).choose(game.view(game.seat))
+
+
+# Some endings are too hard for chance.
+WAYS: tuple[Way, ...] = (at_random, steered, greedily)
+
+
+def played(one: Title[Any], variant: str, seats: int, seed: int, choose: Way) -> tuple[Game[Any], list[Event]]:
+    """A game and all that happened in it."""
     source = random.Random(f"{seed} golden")
     game = new(one, variant, seats, SeededChance(seed), listening=True)
     events = list(game.events)
     while not game.over:
-        game.play(source.choice(game.options))
+        game.play(choose(game, source))
         events += game.events
     return game, events
 
@@ -35,10 +54,10 @@ def main() -> None:
         for variant in one.variants:
             for seats in range(variant.fewest, variant.most + 1):
                 wanted = one.endings(variant.name, seats)
-                for seed in range(5000):
+                for seed, choose in product(range(1000), WAYS):
                     if not wanted:
                         break
-                    game, events = random_game(one, variant.name, seats, seed)
+                    game, events = played(one, variant.name, seats, seed, choose)
                     ending = one.ending(game.state, events)
                     if ending in wanted:
                         wanted.remove(ending)

@@ -13,11 +13,15 @@ from posterity.engine import Action, Event, Refusal, Result, State, Title
 LANGUAGES = ["en", "pl", "ru"]
 
 
-class Speech:
-    """One title in one language."""
+SEAT = "seat"  # the kind of things that are seats: P1, P2, …
 
-    def __init__(self, title: Title[Any], language: str = "en") -> None:
+
+class Speech:
+    """One title in one language. A message may be worded otherwise in a variant: in its attribute of that name."""
+
+    def __init__(self, title: Title[Any], language: str = "en", variant: str = "") -> None:
         self.title = title
+        self.variant = variant
         self.bundle = FluentBundle([language], use_isolating=False)
         for folder in ("locale", f"games/{title.name}/locale"):
             text = files("posterity").joinpath(folder, f"{language}.ftl").read_text(encoding="utf-8")
@@ -27,7 +31,8 @@ class Speech:
         """The message, with numbers as numbers so that plurals come out right."""
         if not self.bundle.has_message(message):
             return message
-        pattern = self.bundle.get_message(message).value
+        found = self.bundle.get_message(message)
+        pattern = found.attributes.get(self.variant, found.value)
         assert pattern is not None, f"{message} has no text"
         text, errors = self.bundle.format_pattern(pattern, dict(args or {}))
         assert not errors, f"{message}: {errors}"
@@ -36,33 +41,29 @@ class Speech:
     def has(self, message: str) -> bool:
         return self.bundle.has_message(message)
 
-    def _words(self, s: State, kinds: Mapping[str, tuple[str, str] | int]) -> dict[str, object]:
-        """Things as words, amounts as numbers. A thing whose name is a number stays one, for plurals."""
-        words: dict[str, object] = {}
-        for name, value in kinds.items():
-            if isinstance(value, int):
-                words[name] = value
-            elif value[1].isdigit():
-                words[name] = int(value[1])
-            else:
-                words[name] = self.title.word(s, value[0], value[1], self)
-        return words
+    def _word(self, s: State, kind: str, name: str, seat: int, names: list[str]) -> str | int:
+        """A thing as a word: a seat by its name, and what the title has no word for by its message. A thing whose
+        name is a number stays one, for plurals."""
+        if kind == SEAT:
+            return names[int(name[1:]) - 1]
+        own = self.title.word(s, kind, name, seat, self)
+        if not own and name.isdigit():
+            return int(name)
+        return own or self(f"{kind}-{name}")
 
-    def action(self, s: State, action: Action) -> str:
-        kinds = {kind: (kind, name) for kind, name in action.args().items()}
-        return self(f"action-{action.verb.name}", self._words(s, kinds))
+    def action(self, s: State, action: Action, seat: int, names: list[str]) -> str:
+        words = {kind: self._word(s, kind, name, seat, names) for kind, name in action.args().items()}
+        return self(f"action-{action.verb.name}", words)
 
     def event(self, s: State, event: Event, names: list[str], style: str = "event") -> str:
         """What happened, in a sentence; in the style "short" only as a price or gain."""
-        kinds: dict[str, tuple[str, str] | int] = {}
+        words: dict[str, str | int] = {"who": names[event.seat] if event.seat >= 0 else ""}
         for name, value in event.args().items():
             domain = event.kind.params[name]
             if isinstance(value, int):
-                kinds[name] = value
+                words[name] = value
             elif domain is not None:
-                kinds[name] = (domain.kind, value)
-        words = self._words(s, kinds)
-        words["who"] = names[event.seat] if event.seat >= 0 else ""
+                words[name] = self._word(s, domain.kind, value, event.seat, names)
         return self(f"{style}-{event.kind.name}", words)
 
     def why_not(self, refusal: Refusal) -> str:

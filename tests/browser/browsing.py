@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
+import random
+import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, WebSocket, expect, sync_playwright
 
 from running import WEB, Links, Server
 
@@ -81,7 +85,7 @@ SMALL_LETTERING = """() => [...document.querySelectorAll('.game *')].flatMap((el
     if (own.length === 0 || !element.checkVisibility() || element.closest('.unseen, title')) return []
     const { a, b, c, d } = element.getScreenCTM?.() ?? { a: 1, b: 0, c: 0, d: 1 }
     const size = parseFloat(getComputedStyle(element).fontSize) * Math.min(Math.hypot(a, b), Math.hypot(c, d))
-    return size < 10.95 ? [`${element.textContent.trim()}: ${size.toFixed(1)}`] : []
+    return size > 0 && size < 10.95 ? [`${element.textContent.trim()}: ${size.toFixed(1)}`] : []
 })"""
 
 
@@ -136,3 +140,121 @@ def serious_faults(page: Page) -> list[str]:
         for v in found
         if v["impact"] in ("serious", "critical")
     ]
+
+
+# All that may be chosen now: things on the board by their ids, buttons of the bar by their words. In the order of the
+# alphabet, so that a game played by chance is the same wherever things are drawn.
+GLOWING = """() => {
+    if (document.querySelector('dialog .podium')) return ['over']
+    const things = [...document.querySelectorAll('[data-thing].can')].map(({ dataset }) => dataset.thing)
+    const buttons = [...document.querySelectorAll('footer .aside, footer .end.ready')]
+        .filter(({ disabled }) => !disabled).map((button) => `button:${button.innerText.trim()}`)
+    const all = [...new Set([...things, ...buttons])].sort()
+    return all.length > 0 ? all : null
+}"""
+
+
+def glowing(page: Page) -> list[str]:
+    """Wait until there is something to choose, or the game is over; between two choices nothing glows."""
+    found: list[str] = page.wait_for_function(GLOWING).json_value()
+    return found
+
+
+def thing(page: Page, name: str) -> Locator:
+    return page.locator(f'[data-thing="{name}"]')
+
+
+def place(page: Page, name: str) -> Locator:
+    """Where a thing is clicked; two dice alike are one choice."""
+    return thing(page, name).locator(".hit").first
+
+
+def question(page: Page) -> str:
+    return page.locator("footer .prompt p").inner_text()
+
+
+def button(page: Page, name: str) -> Locator:
+    """A button of the bar that stands for one choice, not the one that confirms whatever is picked."""
+    return page.locator("footer .aside, footer .end").and_(page.get_by_role("button", name=name, exact=True))
+
+
+def choose(page: Page, name: str, source: random.Random) -> None:
+    """Click what glows; where it has several choices, one of them in the menu that opens."""
+    if name.startswith("button:"):
+        button(page, name.removeprefix("button:")).click()
+        return
+    several = place(page, name).get_attribute("aria-haspopup") == "menu"
+    place(page, name).click()
+    if several:
+        choices = page.get_by_role("menuitem")
+        choices.first.wait_for()
+        choices.nth(source.randrange(choices.count())).click()
+
+
+def with_seed(seed: int) -> Callable[[Route], None]:
+    """The app asks for a table; this one is always the same."""
+
+    def ask(route: Route) -> None:
+        body = json.loads(route.request.post_data or "{}")
+        route.continue_(post_data=json.dumps({**body, "seed": seed}))
+
+    return ask
+
+
+SMALL_TARGETS = """() => [...document.querySelectorAll('[data-thing].can .hit')].flatMap((hit) => {
+    const { width, height } = hit.getBoundingClientRect()
+    return Math.min(width, height) < 43.9 ? [`${hit.closest('[data-thing]').dataset.thing}: ${width} by ${height}`] : []
+})"""
+
+
+def small_targets(page: Page) -> list[str]:
+    """What may be chosen and is hard to touch, all measured in one moment."""
+    settled(page)
+    found: list[str] = page.evaluate(SMALL_TARGETS)
+    return found
+
+
+def touch(page: Page, line: WebSocket, name: str, source: random.Random) -> None:
+    """A first touch picks and shows what would happen, a second one chooses; both take a moment to become a click."""
+    if name.startswith("button:"):
+        last = button(page, name.removeprefix("button:"))
+    else:
+        last = place(page, name)
+        several = last.get_attribute("aria-haspopup") == "menu"
+        last.tap()
+        if several:
+            choices = page.get_by_role("menuitem")
+            choices.first.wait_for()
+            last = choices.nth(source.randrange(choices.count()))
+        else:
+            expect(page.locator("footer .primary")).to_be_enabled()
+    with line.expect_event("framesent"):
+        last.tap()
+
+
+SPOKEN = """() => [...document.querySelectorAll('body, [aria-label], [title]')]
+    .map((one) => one.tagName === 'BODY' ? one.textContent : `${one.ariaLabel ?? ''} ${one.title ?? ''}`).join(' ')"""
+
+NAMES = {"en": "English", "pl": "Polski", "ru": "Русский"}
+ROOT = Path(__file__).parents[2]
+MESSAGES = {
+    message
+    for folder in ("src/posterity", "web/src")
+    for file in (ROOT / folder).rglob("locale/en.ftl")
+    for message in re.findall(r"^([\w-]+-[\w-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE)
+}
+
+
+def raw_messages(page: Page) -> set[str]:
+    """Ids of messages, or arguments never filled in, that a player could read."""
+    text = page.evaluate(SPOKEN)
+    return MESSAGES & set(re.findall(r"[a-z]+(?:-\w+)+", text)) | set(re.findall(r"\{ ?\$.{0,20}", text))
+
+
+def speak(page: Page, language: str) -> None:
+    """Change the language at the table."""
+    settings = page.locator("header nav button[aria-expanded]")
+    settings.click()
+    page.locator(".menu.leaf").get_by_role("button", name=NAMES[language]).click()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    settings.click()

@@ -8,12 +8,17 @@ from pathlib import Path
 BOOK = Path(__file__).parent.parent.parent / "docs" / "rules" / "legacy.md"
 
 
-def table(number: str) -> list[list[str]]:
+def table(number: str, book: Path = BOOK) -> list[list[str]]:
     """The rows of the table below a rule, without the headings; † is left out, a minus is one of the keyboard."""
-    text = BOOK.read_text(encoding="utf-8").split(f"**{number}** ")[1]
+    return [[cell.replace("†", "").replace("−", "-") for cell in row] for row in marked(number, book)]
+
+
+def marked(number: str, book: Path = BOOK) -> list[list[str]]:
+    """The same as it is written, with † at what no rulebook prints."""
+    text = book.read_text(encoding="utf-8").split(f"**{number}** ")[1]
     lines = re.split(r"^\*\*L ", text, flags=re.MULTILINE)[0].splitlines()
     rows = [line.strip("|").split("|") for line in lines if line.startswith("|")]
-    return [[cell.strip().replace("†", "").replace("−", "-") for cell in row] for row in rows[2:]]
+    return [[cell.strip() for cell in row] for row in rows[2:]]
 
 
 def key(name: str) -> str:

@@ -371,6 +371,15 @@ def test_when_friends_are_drawn_the_last_card_of_the_row_is_not_looked_for() -> 
     assert (t.hand(), t.in_row()) == ("ann", "zofia"), "the row is as it was, be it only one card"
 
 
+@rule("L 11.20", "L 11.21")
+def test_roger_lets_the_friend_of_fehmis_effect_be_drawn_when_the_new_row_lies_there() -> None:
+    t = wedding("fehmi", kin="roger").told(row="ines jan ann vera erich", friends="carlos").turn(1)
+    t.play("marry fehmi", "take zofia")
+    assert t.in_row() == "ines jan ann vera erich"
+    t.play("from-deck")
+    assert (t.hand(), t.in_row()) == ("carlos zofia", "ines jan ann vera erich")
+
+
 # The row, missions and the hand.
 
 

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 
 from citing import rule
-from legacy_search import RECORD
 from legacy_table import TITLE_OF
 from posterity.engine import Event, Game, SeededChance, new
 from posterity.engine import record as records
 from posterity.games.legacy.state import Legacy
 
+WON = Path(__file__).parents[1] / "golden" / "legacy" / "testament-1-testament-won.record"
 SEEDS = 400
 TABLES = [(variant.name, n) for variant in TITLE_OF.variants for n in range(variant.fewest, variant.most + 1)]
 BY_CHANCE = [(v, n, e) for v, n in TABLES for e in TITLE_OF.endings(v, n) if e != "testament-won"]
@@ -90,11 +91,11 @@ def test_a_testament_has_nine_rounds_and_nine_hints(seed: int) -> None:
 
 @rule("L 19.1", "L 21.3", "L 22.6")
 def test_a_won_testament() -> None:
-    text = RECORD.read_text(encoding="utf-8")
+    text = WON.read_text(encoding="utf-8")
     game = records.read(text, TITLE_OF)
     tree = game.state.ancestry
-    assert game.over and tree is not None, "make the record anew: python tests/legacy/legacy_search.py"
-    assert RECORD.stem == f"testament-1-{TITLE_OF.ending(game.state, [])}"
+    assert game.over and tree is not None
+    assert WON.stem == f"testament-1-{TITLE_OF.ending(game.state, [])}"
     assert [hint // 5 for hint in sorted(tree.done)] == [0, 0, 0, 1, 1, 1, 2, 2, 2], "all nine hints"
     result = game.result()
     assert (result.winners(), result.level, tree.open) == ([0], "testament-won", [])

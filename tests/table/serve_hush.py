@@ -1,4 +1,4 @@
-"""The command line with titles that are not offered beside the others: `python serve_hush.py serve`."""
+"""The command line with the tests' title of hidden hands beside the others: `python serve_hush.py serve`."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ from pathlib import Path
 sys.path.append(str(Path(__file__).parents[1] / "engine"))
 
 from posterity.cli import main
-from posterity.games import TITLES, legacy
+from posterity.games import TITLES
 from tiny import TITLE
 
 if __name__ == "__main__":
     TITLES["hush"] = lambda edition: TITLE
-    TITLES["legacy"] = legacy.title
     main()

@@ -20,22 +20,28 @@ export async function loadBundle(language: Language, title: string | null): Prom
   return bundle
 }
 
-/** The message in words, or its id where there is none, so that a missing message is seen and nothing breaks. */
-export function speak(bundle: FluentBundle | null, id: string, args: Record<string, string | number> = {}): string {
-  const pattern = bundle?.getMessage(id)?.value
+/**
+ * The message in words, or its id where there is none, so that a missing message is seen and nothing breaks. It may be
+ * worded otherwise in a variant: in its attribute of that name.
+ */
+export function speak(bundle: FluentBundle | null, id: string, args: Record<string, string | number> = {}, variant = ''): string {
+  const message = bundle?.getMessage(id)
+  const pattern = message?.attributes[variant] ?? message?.value
   if (!bundle || !pattern) return bundle ? id : ''
   return bundle.formatPattern(pattern, args, [])
 }
 
 class Speech {
   language = $state<Language>('en')
+  /** Of the table that is looked at. */
+  variant = $state('')
   #bundle = $state.raw<FluentBundle | null>(null)
   #title: string | null = null
   /** Bundles once loaded: a switch back is instant. */
   #loaded = new Map<string, Promise<FluentBundle>>()
   #wanted = ''
 
-  say: Say = (id, args) => speak(this.#bundle, id, args)
+  say: Say = (id, args) => speak(this.#bundle, id, args, this.variant)
   has = (id: string): boolean => this.#bundle?.hasMessage(id) ?? false
 
   get ready(): boolean {

@@ -1,6 +1,7 @@
 """Random games in which everything that must always be true is checked at every decision.
 
-Every title gets these checks for nothing; what a failure leaves behind is the record of its game.
+Every second game is played by people who try a little: pure chance hardly ever sees the late parts of a game that
+punishes it. Every title gets these checks for nothing; what a failure leaves behind is the record of its game.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
-from posterity.engine import NOBODY, Chance, Game, SeededChance, Title, new
+from posterity.engine import NOBODY, Action, Chance, Game, SeededChance, Title, new
 from posterity.engine import record as records
 from posterity.games import title as make_title
 
@@ -31,7 +32,7 @@ class FuzzFailure(Exception):
 
 
 def check_game(title: Title[Any], variant: str, seats: int, seed: int, often: float = 0.05) -> int:
-    """Play one random game and check it; `often` is the share of decisions that get the dear checks too."""
+    """Play one game and check it; `often` is the share of decisions that get the dear checks too."""
     chooser = random.Random(f"{seed} choices")
     game = new(title, variant, seats, SeededChance(seed))
     before: list[tuple[Game[Any], str]] = []
@@ -45,7 +46,7 @@ def check_game(title: Title[Any], variant: str, seats: int, seed: int, often: fl
             assert not problems, "; ".join(problems)
             _check_menu(title, game, digest)
             before.append((game.copy(), digest))
-            action = chooser.choice(game.options)
+            action = steered(game, chooser) if seed % 2 else chooser.choice(game.options)
             twin = game.copy()
             saved = json.loads(json.dumps(title.save(game.state)))
             assert title.digest(title.load(saved)) == digest, "saving and loading changes the table"
@@ -67,6 +68,20 @@ def check_game(title: Title[Any], variant: str, seats: int, seed: int, often: fl
         message = f"{title.name} {variant}, {seats} seats, seed {seed}, decision {decisions}: {error}"
         raise FuzzFailure(message, _record_of(game)) from error
     return decisions
+
+
+def steered(game: Game[Any], source: random.Random) -> Action:
+    """The best of three options taken at random, as the title appraises them; now and then just any."""
+    if source.random() < 0.2:
+        return source.choice(game.options)
+    few = source.sample(game.options, min(3, len(game.options)))
+    return max(few, key=lambda action: _appraised(game, action))
+
+
+def _appraised(game: Game[Any], action: Action) -> float:
+    ahead = game.copy()
+    ahead.play(action)
+    return game.title.appraise(ahead.state, game.seat)
 
 
 def _record_of(game: Game[Any]) -> str:

@@ -59,7 +59,7 @@ class Sitting:
         self.game = game
         self.options = options
         self.file = file
-        self.say = Speech(game.title, options.language)
+        self.say = Speech(game.title, options.language, game.setup.variant)
         self.screen = Screen(console(options.plain), self.say, options.plain)
         self.log: list[str] = []
         source: random.Random = random.SystemRandom()
@@ -210,7 +210,7 @@ def decide(sitting: Sitting) -> bool:
     screen.line()
     screen.line(f"{say('your-turn', {'who': sitting.names[seat]})} {say.ask(type(step).__name__)}", "bold")
     for number, action in enumerate(options, 1):
-        screen.line(f"{number:3}  {say.action(game.state, action)}{price(sitting, action)}")
+        screen.line(f"{number:3}  {say.action(game.state, action, seat, sitting.names)}{price(sitting, action)}")
     screen.line(say("prompt-help"), "dim")
     while True:
         answer = read("> ")
@@ -272,21 +272,23 @@ def show_board(sitting: Sitting) -> None:
 
 
 def price(sitting: Sitting, action: Action) -> str:
-    """What the option costs and brings for certain, short."""
-    say, state = sitting.say, sitting.game.state
+    """What the option costs and brings for certain, short; what is not one's own with the name of whose it is."""
+    say, game = sitting.say, sitting.game
     parts = []
-    for event in sitting.game.preview(action).events:
+    for event in game.preview(action).events:
         if say.has(f"short-{event.kind.name}"):
-            parts.append(say.event(state, event, sitting.names, "short").strip())
+            text = say.event(game.state, event, sitting.names, "short").strip()
+            if text:
+                parts.append(text if event.seat in (game.seat, NOBODY) else f"{sitting.names[event.seat]}: {text}")
     return f"  ({', '.join(parts)})" if parts else ""
 
 
 def show_preview(sitting: Sitting, action: Action) -> None:
-    screen, say = sitting.screen, sitting.say
-    screen.line(f"{say.action(sitting.game.state, action)}. {say('certain-consequences')}")
-    events = [e for e in sitting.game.preview(action).events if say.has(f"event-{e.kind.name}")]
+    game, screen, say = sitting.game, sitting.screen, sitting.say
+    screen.line(f"{say.action(game.state, action, game.seat, sitting.names)}. {say('certain-consequences')}")
+    events = [e for e in game.preview(action).events if say.has(f"event-{e.kind.name}")]
     for event in events:
-        screen.line("  " + say.event(sitting.game.state, event, sitting.names))
+        screen.line("  " + say.event(game.state, event, sitting.names))
     if not events:
         screen.line("  " + say("no-consequences"))
 
@@ -308,10 +310,11 @@ def show_refusals(sitting: Sitting) -> None:
 
 def show_reasons(sitting: Sitting, refusals: list[Refusal]) -> None:
     """Refusals with the same reason stand together."""
-    screen, say = sitting.screen, sitting.say
+    game, screen, say = sitting.game, sitting.screen, sitting.say
     reasons: dict[str, list[str]] = {}
     for refusal in refusals:
-        reasons.setdefault(say.why_not(refusal), []).append(say.action(sitting.game.state, refusal.action))
+        action = say.action(game.state, refusal.action, game.seat, sitting.names)
+        reasons.setdefault(say.why_not(refusal), []).append(action)
     for reason, actions in reasons.items():
         screen.line(f"  {'; '.join(actions)}")
         screen.line(f"      {reason}", "dim")

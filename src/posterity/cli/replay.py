@@ -35,7 +35,7 @@ def keep(text: str, where: str, name: str, seat: int, language: str) -> str:
         raise PosterityError(f"{where}: keepsakes are made when the game is over")
     if seat > game.setup.seats:
         raise PosterityError(f"{where}: there is no seat {seat}, the game was for {game.setup.seats}")
-    say = Speech(title, language)
+    say = Speech(title, language, header.variant)
     names = title.sides([display_name(one, say) for one in header.names], say)
     return title.keepsake(name, game.state, game.told(), seat - 1, names, say)
 
@@ -44,7 +44,7 @@ def tell(text: str, where: str, step: bool, board: bool, language: str, console:
     """Check the record, then tell it; with `step` wait after every choice."""
     header, finished = checked(text, where)
     title = finished.title
-    say = Speech(title, language)
+    say = Speech(title, language, header.variant)
     screen = Screen(console, say, plain)
     names = title.sides([display_name(name, say) for name in header.names], say)
     answers = history(finished.past)
@@ -60,7 +60,8 @@ def tell(text: str, where: str, step: bool, board: bool, language: str, console:
     heard()
     for number, answer in enumerate(choices, 1):
         assert answer.action is not None
-        screen.line(f"{number}. {names[answer.seat]}: {say.action(game.state, answer.action)}", "bold")
+        action = say.action(game.state, answer.action, answer.seat, names)
+        screen.line(f"{number}. {names[answer.seat]}: {action}", "bold")
         game.play(answer.action)
         heard()
         if board:

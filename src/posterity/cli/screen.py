@@ -71,8 +71,8 @@ class Screen:
     def result(self, result: Result, names: list[str]) -> None:
         """The end: points, who has won, what a solo player reached."""
         self.points(result.points, names, "game-over")
-        if len(result.places) > 1:
-            winners = [names[seat] for seat in result.winners()]
+        winners = [names[seat] for seat in result.winners()]
+        if winners and len(result.places) > 1:
             self.line(self.say("winner", {"count": len(winners), "names": ", ".join(winners)}), "bold")
         if result.level:
             self.line(

@@ -1,6 +1,7 @@
 """Component values with their source, and the corrections of somebody who owns the box.
 
-A data file is TOML; every fact in it is a table `{ value = …, source = …, note = … }`. An edition
+A data file is TOML; every fact in it is a table `{ value = …, source = …, note = … }`. Where the value is itself a
+table, such as a card, some of its fields may have another source: `rulebook = ["sex", "effect"]`. An edition
 file has the same keys with plain values. It may change values, not shapes: how many numbers, cards
 or spaces there are belongs to the title.
 """
@@ -13,20 +14,29 @@ from typing import Final
 
 from posterity.engine.errors import DataError
 
-SOURCES: Final = ["rulebook", "reported", "reconstructed"]
+RULEBOOK: Final = "rulebook"
+SOURCES: Final = [RULEBOOK, "reported", "reconstructed"]
 EDITION: Final = "edition"
 
 
 class Fact:
     """One value and where it comes from."""
 
-    __slots__ = ("key", "note", "source", "value")
+    __slots__ = ("fields", "key", "note", "source", "value")
 
-    def __init__(self, key: str, value: object, source: str, note: str) -> None:
+    def __init__(self, key: str, value: object, source: str, note: str, fields: dict[str, str]) -> None:
         self.key: Final = key
         self.value: Final = value
         self.source: Final = source
         self.note: Final = note
+        self.fields: Final = fields  # the source of each field that has another one
+
+    def source_of(self, field: str) -> str:
+        return self.fields.get(field, self.source)
+
+    def doubtful(self) -> bool:
+        """Whether any of it rests on something else than the rulebook or the box."""
+        return any(source not in (RULEBOOK, EDITION) for source in (self.source, *self.fields.values()))
 
 
 class Facts:
@@ -123,11 +133,28 @@ def _facts(table: dict[str, object], prefix: str) -> list[Fact]:
         source, note = entry.get("source"), entry.get("note", "")
         if not isinstance(source, str) or source not in SOURCES:
             raise DataError(f"{key}: source must be one of {', '.join(SOURCES)}, not {source!r}")
-        extra = set(entry) - {"value", "source", "note"}
+        extra = set(entry) - {"value", "source", "note", *SOURCES}
         if extra or not isinstance(note, str):
-            raise DataError(f"{key}: only value, source and a note may stand here")
-        found.append(Fact(key, entry["value"], source, note))
+            raise DataError(f"{key}: only value, source and a note may stand here, and fields by another source")
+        found.append(Fact(key, entry["value"], source, note, _fields(key, entry, source)))
     return found
+
+
+def _fields(key: str, entry: dict[str, object], source: str) -> dict[str, str]:
+    """The source of each field that has another one than the rest."""
+    value = entry["value"]
+    fields: dict[str, str] = {}
+    for other in SOURCES:
+        named = entry.get(other, [])
+        if not isinstance(named, list) or (named and other == source):
+            raise DataError(f"{key}: {other} must be a list of fields that do not come from {source!r}")
+        for field in named:
+            if not isinstance(value, dict) or field not in value or field in fields:
+                raise DataError(
+                    f"{key}: {other} names {field!r}, which is no field of the value or has a source already"
+                )
+            fields[field] = other
+    return fields
 
 
 def _correct(facts: dict[str, Fact], table: dict[str, object], prefix: str) -> None:
@@ -136,7 +163,7 @@ def _correct(facts: dict[str, Fact], table: dict[str, object], prefix: str) -> N
         fact = facts.get(key)
         if fact is not None:
             value = _corrected(key, fact.value, entry)
-            facts[key] = Fact(key, value, EDITION, "corrected by the edition file")
+            facts[key] = Fact(key, value, EDITION, "corrected by the edition file", {})
         elif any(other.startswith(key + ".") for other in facts):
             if not isinstance(entry, dict):
                 raise DataError(f"{key}: expected a table of values, got {entry!r}")

@@ -155,6 +155,14 @@ class Title(Generic[S]):
         """How well a seat stands, by points and rules of thumb: what the greedy bot goes by."""
         return float(sum(self.points(s)[seat].values()))
 
+    def traits(self, s: S, seat: int) -> list[float]:
+        """What a seat has, its points first, as numbers about as large as one: what a learning bot goes by."""
+        raise NotImplementedError
+
+    def surroundings(self, s: S) -> list[float]:
+        """What all seats have in common, as such numbers."""
+        raise NotImplementedError
+
     def endings(self, variant: str, seats: int) -> list[str]:
         """The ways in which a game can end; the golden games have one of each."""
         raise NotImplementedError
@@ -183,9 +191,10 @@ class Title(Generic[S]):
         """The names of all who take part: the seats, then the rivals."""
         return [*names, *[say(rival, {}) for rival in self.rivals(len(names))]]
 
-    def word(self, s: S, kind: str, name: str, say: Say) -> str:
-        """A thing in words; a title overrides this where its data say what the thing is."""
-        return say(f"{kind}-{name}", {})
+    def word(self, s: S, kind: str, name: str, seat: int, say: Say) -> str:
+        """A thing in words where its own message does not do: what the data or the table say it is, and for the seat
+        that acts. Empty: as usual."""
+        return ""
 
     def heading(self, s: S, names: list[str], say: Say) -> str:
         """Where the game stands, in one line."""

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from posterity.engine import SetupError, Title
-from posterity.games import signorie, village
+from posterity.games import legacy, signorie, village
 
 TITLES: Final[dict[str, Callable[[dict[str, object] | None], Title[Any]]]] = {
     "village": village.title,
     "signorie": signorie.title,
+    "legacy": legacy.title,
 }
 
 

@@ -29,7 +29,6 @@ winner = { $count ->
     [one] The winner is { $names }.
    *[other] Shared victory: { $names }.
 }
-level-reached = You reached the level { $level } with { $points } points.
 game-over = The game is over
 reconstructed = † rests on reconstructed values: the rulebook shows them only in pictures. See docs/data.md.
 why-not-now = not part of this decision

@@ -29,12 +29,6 @@ winner = { $count ->
     [1] Zwycięstwo: { $names }.
    *[other] Wspólne zwycięstwo: { $names }.
 }
-level-reached = Osiągnięty poziom: { $level } ({ $points } { $points ->
-    [one] punkt
-    [few] punkty
-    [many] punktów
-   *[other] punktu
-}).
 game-over = Koniec gry
 reconstructed = † wartości odtworzone: w instrukcji są tylko na rysunkach; zob. docs/data.md.
 why-not-now = nie należy do tej decyzji

@@ -29,12 +29,6 @@ winner = { $count ->
     [1] Победа: { $names }.
    *[other] Общая победа: { $names }.
 }
-level-reached = Достигнутый уровень: { $level } ({ $points } { $points ->
-    [one] очко
-    [few] очка
-    [many] очков
-   *[other] очка
-}).
 game-over = Игра окончена
 reconstructed = † значения восстановлены: в правилах они лишь на рисунках; см. docs/data.md.
 why-not-now = не относится к этому решению

@@ -331,7 +331,8 @@ class LiveTable:
 
     def keepsake(self, name: str, seat: int, language: str) -> str:
         """A keepsake of a seat of the finished game, as text."""
-        say, game = Speech(self.title, language), self.game
+        game = self.game
+        say = Speech(self.title, language, game.setup.variant)
         names = self.title.sides(game.setup.names, say)
         return self.title.keepsake(name, game.state, game.told(), seat, names, say)
 

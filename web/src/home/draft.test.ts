@@ -17,10 +17,10 @@ describe('a table to begin', () => {
   })
 
   it('for one seat is the solo variant, and a person sits there', () => {
-    const bots: Draft = { title: 'village', die: true, seats: [{ kind: 'random', name: '' }, { kind: 'greedy', name: '' }] }
+    const bots: Draft = { title: 'village', solo: 'solo-die', seats: [{ kind: 'random', name: '' }, { kind: 'greedy', name: '' }] }
     const alone = withSeats(bots, 1)
     expect(asNewTable(alone, '', say)).toEqual({ title: 'village', variant: 'solo-die', seats: [{ kind: 'person', name: 'web-you' }] })
-    expect(summary(alone, say)).toBe('web-alone')
+    expect(summary(alone, say)).toBe('web-alone-village')
   })
 
   it('keeps the seats that stay when the number changes', () => {

@@ -14,8 +14,8 @@ export interface DraftSeat {
 
 export interface Draft {
   title: string
-  /** Only for one seat: whether Jagna rolls a die. */
-  die: boolean
+  /** The variant that one plays alone. */
+  solo: string
   seats: DraftSeat[]
 }
 
@@ -23,14 +23,14 @@ const BOT_NAMES = ['Agnes', 'Tomasz', 'Berta', 'Konrad', 'Ilse']
 
 export const firstDraft = (title: string): Draft => ({
   title,
-  die: false,
+  solo: 'solo',
   seats: [{ kind: 'here', name: '' }, { kind: 'greedy', name: '' }, { kind: 'greedy', name: '' }],
 })
 
 export function withSeats(draft: Draft, count: number): Draft {
   const seats = draft.seats.slice(0, count)
   while (seats.length < count) seats.push({ kind: 'greedy', name: '' })
-  // Alone means: a person against Jagna.
+  // Who plays alone is a person.
   const first = seats[0]
   if (count === 1 && first && !isPerson(first)) seats[0] = { kind: 'here', name: '' }
   return { ...draft, seats }
@@ -58,14 +58,14 @@ export function seatName(draft: Draft, index: number, own: string, say: Say): st
 export function summary(draft: Draft, say: Say): string {
   const bots = draft.seats.filter((s) => !isPerson(s)).length
   const here = draft.seats.filter((s) => s.kind === 'here').length
-  if (draft.seats.length === 1) return say('web-alone')
+  if (draft.seats.length === 1) return say(`web-alone-${draft.title}`)
   if (bots === draft.seats.length) return say('web-bots-only', { bots })
   if (here === 1 && bots === draft.seats.length - 1) return say('web-you-and-bots', { bots })
   return say('web-mixed-table', { players: draft.seats.length })
 }
 
 export function asNewTable(draft: Draft, own: string, say: Say): NewTable {
-  const variant = draft.seats.length > 1 ? 'standard' : draft.die ? 'solo-die' : 'solo'
+  const variant = draft.seats.length > 1 ? 'standard' : draft.solo
   const seats = draft.seats.map((seat, i): NewSeat => {
     const name = seatName(draft, i, own, say)
     return isPerson(seat) ? { kind: 'person', name } : { kind: 'bot', name, bot: seat.kind }

@@ -10,11 +10,7 @@ web-pitch-legacy = Marry well, have children, and leave a family tree worth the 
 web-facts-village = 1–5 players · 60 min
 web-facts-signorie = 2–4 players · 90 min
 web-facts-legacy = 1–4 players · 60 min
-web-picture-village = Woodcut of a country town
-web-picture-signorie = Fresco of a city court
-web-picture-legacy = Paper theatre with a family tree
 web-play-title = Play { $title }
-web-coming = Being made
 web-begin = Begin
 web-beginning = One moment…
 web-your-arms = your arms
@@ -25,7 +21,8 @@ web-you-and-bots = { $bots ->
     [one] You and a bot
    *[other] You and { $bots } bots
 }
-web-alone = You alone against Jagna
+web-alone-village = You alone against Jagna
+web-alone-legacy = You alone
 web-bots-only = { $bots ->
     [one] A bot, and you watch
    *[other] { $bots } bots, and you watch
@@ -38,13 +35,16 @@ web-change = change
 web-done = done
 web-players = Players
 web-player-count = { $players ->
-    [one] One player: alone against Jagna
+    [one] One player
    *[other] { $players } players
 }
 web-alone-short = alone
-web-jagna = Jagna
-web-jagna-plain = chooses by the rulebook
-web-jagna-die = rolls a die
+web-solo-village = Jagna
+web-solo-village-solo = chooses by the rulebook
+web-solo-village-solo-die = rolls a die
+web-solo-legacy = The game
+web-solo-legacy-solo = found a dynasty
+web-solo-legacy-testament = The Testament: find forebears
 web-seat = Seat { $number }
 web-seat-here = person here
 web-seat-friend = invited friend
@@ -144,6 +144,10 @@ web-tab-seats = Seats
 web-tab-log = Log
 
 web-over = The game is over
+web-alone-over = You end with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 web-victory = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the victory.

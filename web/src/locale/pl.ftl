@@ -3,18 +3,14 @@
 web-tagline = Trzy gry o zakładaniu rodu
 web-title-village = Kronika
 web-title-signorie = Signorie
-web-title-legacy = Legacy
+web-title-legacy = Dziedzictwo
 web-pitch-village = Cztery pokolenia pracują i podróżują; jednych zapamięta kronika, inni spoczną w bezimiennym grobie.
 web-pitch-signorie = Kości, kariery i dobre małżeństwa prowadzą szlachecki dom przez pięć miast Italii.
-web-pitch-legacy = Kojarz dobre małżeństwa, miej dzieci i zostaw drzewo rodu godne testamentu księcia.
+web-pitch-legacy = Kojarz dobre małżeństwa, miej dzieci i zostaw drzewo rodu godne testamentu diuka.
 web-facts-village = 1–5 graczy · 60 min
 web-facts-signorie = 2–4 graczy · 90 min
 web-facts-legacy = 1–4 graczy · 60 min
-web-picture-village = Drzeworyt z miasteczkiem
-web-picture-signorie = Fresk z miejskim dworem
-web-picture-legacy = Papierowy teatr z drzewem rodu
 web-play-title = Zagraj: { $title }
-web-coming = W przygotowaniu
 web-begin = Zaczynamy
 web-beginning = Chwileczkę…
 web-your-arms = twój herb
@@ -27,7 +23,8 @@ web-you-and-bots = { $bots ->
     [many] Ty i { $bots } botów
    *[other] Ty i { $bots } bota
 }
-web-alone = W pojedynkę przeciw Jagnie
+web-alone-village = W pojedynkę przeciw Jagnie
+web-alone-legacy = W pojedynkę
 web-bots-only = { $bots ->
     [one] { $bots } bot, a ty patrzysz
     [few] { $bots } boty, a ty patrzysz
@@ -44,15 +41,18 @@ web-change = zmień
 web-done = gotowe
 web-players = Gracze
 web-player-count = { $players ->
-    [one] Jeden gracz: w pojedynkę przeciw Jagnie
+    [one] Jeden gracz
     [few] { $players } graczy
     [many] { $players } graczy
    *[other] { $players } gracza
 }
 web-alone-short = solo
-web-jagna = Jagna
-web-jagna-plain = wybiera według instrukcji
-web-jagna-die = rzuca kością
+web-solo-village = Jagna
+web-solo-village-solo = wybiera według instrukcji
+web-solo-village-solo-die = rzuca kością
+web-solo-legacy = Gra
+web-solo-legacy-solo = załóż ród
+web-solo-legacy-testament = Testament: odnajdź przodków
 web-seat = Miejsce { $number }
 web-seat-here = ktoś tutaj
 web-seat-friend = zaproszona osoba
@@ -154,6 +154,12 @@ web-tab-seats = Gracze
 web-tab-log = Przebieg
 
 web-over = Koniec gry
+web-alone-over = Twój wynik: { $points } { $points ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+}.
 web-victory = { $count ->
     [one] Zwycięża { $names }.
    *[other] Wspólne zwycięstwo: { $names }.

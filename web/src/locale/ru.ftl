@@ -3,18 +3,14 @@
 web-tagline = Три игры об основании рода
 web-title-village = Летопись
 web-title-signorie = Signorie
-web-title-legacy = Legacy
+web-title-legacy = Наследие
 web-pitch-village = Четыре поколения трудятся и странствуют: одних запомнит летопись, других ждёт безымянная могила.
 web-pitch-signorie = Кости, карьера и удачные браки ведут знатный дом через пять городов Италии.
 web-pitch-legacy = Женитесь с умом, растите детей и оставьте родословное древо, достойное завещания герцога.
 web-facts-village = 1–5 игроков · 60 мин
 web-facts-signorie = 2–4 игрока · 90 мин
 web-facts-legacy = 1–4 игрока · 60 мин
-web-picture-village = Гравюра с городком
-web-picture-signorie = Фреска с городским двором
-web-picture-legacy = Бумажный театр с родословным древом
 web-play-title = Играть: { $title }
-web-coming = Готовится
 web-begin = Начать
 web-beginning = Минуту…
 web-your-arms = ваш герб
@@ -27,7 +23,8 @@ web-you-and-bots = { $bots ->
     [many] Вы и { $bots } ботов
    *[other] Вы и { $bots } бота
 }
-web-alone = В одиночку против Ягны
+web-alone-village = В одиночку против Ягны
+web-alone-legacy = В одиночку
 web-bots-only = { $bots ->
     [one] { $bots } бот, а вы смотрите
     [few] { $bots } бота, а вы смотрите
@@ -44,15 +41,18 @@ web-change = изменить
 web-done = готово
 web-players = Игроки
 web-player-count = { $players ->
-    [one] Один игрок: в одиночку против Ягны
+    [one] Один игрок
     [few] { $players } игрока
     [many] { $players } игроков
    *[other] { $players } игрока
 }
 web-alone-short = соло
-web-jagna = Ягна
-web-jagna-plain = выбирает по правилам
-web-jagna-die = бросает кость
+web-solo-village = Ягна
+web-solo-village-solo = выбирает по правилам
+web-solo-village-solo-die = бросает кость
+web-solo-legacy = Игра
+web-solo-legacy-solo = основать род
+web-solo-legacy-testament = Завещание: найти предков
 web-seat = Место { $number }
 web-seat-here = человек здесь
 web-seat-friend = приглашённый друг
@@ -154,6 +154,12 @@ web-tab-seats = Игроки
 web-tab-log = Ход игры
 
 web-over = Игра окончена
+web-alone-over = Ваш итог: { $points } { $points ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}.
 web-victory = { $count ->
     [1] Победа: { $names }.
    *[other] Общая победа: { $names }.

@@ -7,7 +7,7 @@ from typing import Final
 
 from posterity.engine import Chance, Event, Keepsake, Panel, Result, Say, Step, Title, Variant
 from posterity.engine.data import Facts, load
-from posterity.games.legacy import checks, hiding, keepsakes, names, scoring, text
+from posterity.games.legacy import checks, features, hiding, keepsakes, names, scoring, text
 from posterity.games.legacy.appraisal import appraise
 from posterity.games.legacy.components import SOLO, STANDARD, TESTAMENT, Box, printed
 from posterity.games.legacy.state import Ancestry, Family, Legacy, new_table
@@ -105,14 +105,20 @@ class LegacyTitle(Title[Legacy]):
     def appraise(self, s: Legacy, seat: int) -> float:
         return appraise(s, seat)
 
+    def traits(self, s: Legacy, seat: int) -> list[float]:
+        return features.traits(s, seat)
+
+    def surroundings(self, s: Legacy) -> list[float]:
+        return features.surroundings(s)
+
     def endings(self, variant: str, seats: int) -> list[str]:
         return checks.endings(variant, seats)
 
     def ending(self, s: Legacy, events: list[Event]) -> str:
         return checks.ending(s, events)
 
-    def word(self, s: Legacy, kind: str, name: str, say: Say) -> str:
-        return text.word(s, kind, name, say) or super().word(s, kind, name, say)
+    def word(self, s: Legacy, kind: str, name: str, seat: int, say: Say) -> str:
+        return text.word(s, kind, name, seat, say)
 
     def heading(self, s: Legacy, names: list[str], say: Say) -> str:
         return text.heading(s, names, say)

@@ -46,24 +46,24 @@ def appraise(s: Legacy, seat: int) -> float:
     value = float(sum(family.honor))
     value += family.prestige * generations
     value += gold * (family.gold + 0.85 * max(0, family.income) * rounds)
-    value += friend * min(ENOUGH_FRIENDS, len(family.hand) + _friends_to_come(s, seat))
-    value += EXTRA_PAWN * sum(family.extra) * (1.0 if _actions_left(s, family) > 0 else 0.2)
+    value += friend * min(ENOUGH_FRIENDS, len(family.hand) + friends_to_come(s, seat))
+    value += EXTRA_PAWN * sum(family.extra) * (1.0 if actions_left(s, family) > 0 else 0.2)
     value += _gifts_to_come(s, seat, generations, rounds, gold, friend)
-    value += _missions(s, seat, generations)
+    value += missions_outlook(s, seat, generations)
     if s.ancestry is not None:
         return value + _testament(s, s.ancestry)
     value += _children(s, family, seat)
-    value += _betrothals(s, family, generations, rounds, gold, friend)
-    return value + _patron(s, seat, time)
+    value += betrothals_outlook(s, family, generations, rounds, gold, friend)
+    return value + patron_outlook(s, seat, time)
 
 
-def _actions_left(s: Legacy, family: Family) -> int:
+def actions_left(s: Legacy, family: Family) -> int:
     """Own pawns that can still be placed in this generation."""
     whole = sum(s.box.rounds[: s.generation]) - s.round
     return (0 if family.passed else family.pawns) + s.box.own_pawns * whole
 
 
-def _births_to_come(s: Legacy, seat: int) -> float:
+def births_to_come(s: Legacy, seat: int) -> float:
     found = 0.0
     for step in s.agenda:
         if isinstance(step, (Birth, BirthCard)) and step.seat == seat:
@@ -73,7 +73,7 @@ def _births_to_come(s: Legacy, seat: int) -> float:
     return found
 
 
-def _friends_to_come(s: Legacy, seat: int) -> int:
+def friends_to_come(s: Legacy, seat: int) -> int:
     return sum([step.number for step in s.agenda if isinstance(step, (DrawFriends, TakeFriends)) and step.seat == seat])
 
 
@@ -117,8 +117,8 @@ def worth(card: Card, generations: int, rounds: int, gold: float, friend: float)
 
 def _children(s: Legacy, family: Family, seat: int) -> float:
     """Children, those who can still have some, and how near the family is to dying out."""
-    born = family.generation.count(s.generation + 1) + _births_to_come(s, seat)
-    left = _actions_left(s, family)
+    born = family.generation.count(s.generation + 1) + births_to_come(s, seat)
+    left = actions_left(s, family)
     value = CHILD[s.generation] * born
     couples = 0
     for person in range(len(family.who)):
@@ -126,18 +126,18 @@ def _children(s: Legacy, family: Family, seat: int) -> float:
             couples += 1
             if left > 0 and family.parent.count(person) < s.box.most_children:
                 value += COUPLE
-    now = _matches(s, family, seat, s.generation)
+    now = matches(s, family, seat, s.generation)
     if left > 0:
         value += MATCH * now
     if s.generation < GENERATIONS:
-        value += CHILD_MATCH * _matches(s, family, seat, s.generation + 1)
+        value += CHILD_MATCH * matches(s, family, seat, s.generation + 1)
     if born < 1.0:
         tries = left if couples or now >= 1.0 else max(0, left - 1)  # somebody to marry must be found first
         value -= EXTINCT * RISK[min(tries, len(RISK) - 1)] * (1.0 - born)
     return value
 
 
-def _matches(s: Legacy, family: Family, seat: int, generation: int) -> float:
+def matches(s: Legacy, family: Family, seat: int, generation: int) -> float:
     """How many of a generation could be married to friends in hand who can be paid for."""
     single = [0, 0]
     for person in range(len(family.who)):
@@ -151,10 +151,10 @@ def _matches(s: Legacy, family: Family, seat: int, generation: int) -> float:
         if family.gold + card.money >= 0:
             friends[card.sex] += 1
     found = min(single[MAN], friends[WOMAN]) + min(single[WOMAN], friends[MAN])
-    return min(float(sum(single)), found + UNSEEN * _friends_to_come(s, seat))
+    return min(float(sum(single)), found + UNSEEN * friends_to_come(s, seat))
 
 
-def _betrothals(s: Legacy, family: Family, generations: int, rounds: int, gold: float, friend: float) -> float:
+def betrothals_outlook(s: Legacy, family: Family, generations: int, rounds: int, gold: float, friend: float) -> float:
     """What friends bring when the child they are betrothed to has grown up."""
     if s.generation == GENERATIONS:
         return 0.0
@@ -171,7 +171,7 @@ def _betrothals(s: Legacy, family: Family, generations: int, rounds: int, gold: 
     return value
 
 
-def _missions(s: Legacy, seat: int, generations: int) -> float:
+def missions_outlook(s: Legacy, seat: int, generations: int) -> float:
     """Open missions by how nearly they are fulfilled."""
     value = 0.0
     for mission in s.families[seat].missions:
@@ -184,7 +184,7 @@ def _missions(s: Legacy, seat: int, generations: int) -> float:
     return value
 
 
-def _patron(s: Legacy, seat: int, time: float) -> float:
+def patron_outlook(s: Legacy, seat: int, time: float) -> float:
     """The main goal by how near it is, the minor ones by what they would bring now."""
     family = s.families[seat]
     if family.patron <= NO_PATRON:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.engine.data import EDITION, Facts
+from posterity.engine.data import Facts
 from posterity.engine.errors import DataError
 from posterity.games.legacy.terms import (
     CHILDREN,
@@ -468,5 +468,5 @@ def printed(box: Box, facts: Facts) -> dict[str, object]:
             "smile": box.beautiful_smile_gold,
             "beauty": box.true_beauty_gold,
         },
-        "doubtful": [fact.key for fact in facts if fact.source not in ("rulebook", EDITION)],
+        "doubtful": [fact.key for fact in facts if fact.doubtful()],
     }

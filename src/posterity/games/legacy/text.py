@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.engine import HIDDEN, Ask, Panel, Say
+from posterity.engine import HIDDEN, Panel, Say
 from posterity.games.legacy import components, scoring
 from posterity.games.legacy import names as first_names
 from posterity.games.legacy.components import GENERATIONS, LASTING, Card, Effect, Goal, Honour, Need
@@ -44,7 +44,6 @@ from posterity.games.legacy.terms import (
     PATRON,
     PAWN,
     PER_GENERATION,
-    SEAT,
     SEX,
     SPACE,
     TITLE,
@@ -82,17 +81,16 @@ CHILD_EFFECTS: Final = {
     TRUE_BEAUTY: "brings-true-beauty",
     TWIN_DAUGHTER: "brings-twins",
 }
+GROWING_UP: Final = [BRAVE, DON_JUAN, GOSSIP_QUEEN, BEAUTIFUL_SMILE]  # in The Testament nobody does (L 20.22)
 
 
-def word(s: Legacy, kind: str, name: str, say: Say) -> str:
-    """Things whose words depend on the table; empty for all others."""
+def word(s: Legacy, kind: str, name: str, seat: int, say: Say) -> str:
+    """Things whose words depend on the table and on whose family it is about; empty for all others."""
     step = s.agenda[-1] if s.agenda else None
     if kind == FRIEND.kind and name == "hidden":
         return say("friend-hidden", {})
-    if kind == KIN.kind and isinstance(step, Ask):
-        return person(s, step.seat, KIN.ids[name], say)
-    if kind == SEAT.kind:
-        return say("seat-number", {"number": SEAT.ids[name] + 1})
+    if kind == KIN.kind:
+        return person(s, seat, KIN.ids[name], say)
     if kind == ONE_OR_OTHER.kind and isinstance(step, KeepChild):
         return say(CHILD.words[step.first if ONE_OR_OTHER.ids[name] == 0 else step.second], {})
     if kind == SEX.kind:
@@ -404,10 +402,8 @@ def _tree(s: Legacy, seat: int, names: list[str], say: Say) -> Panel:
         if family.flags[i] & DEAD:
             card = say("board-died", {"card": card})
         generation = family.generation[i]
-        name = say("board-person", {"number": i + 1, "name": person(s, seat, i, say)})
-        rows.append(
-            ["  " * (generation - 1) + name, ROMAN[generation - 1], card, spouse, held_words(family.holds[i], say)]
-        )
+        name = "  " * (generation - 1) + person(s, seat, i, say)
+        rows.append([name, ROMAN[generation - 1], card, spouse, held_words(family.holds[i], say)])
         for child in range(len(family.who)):
             if family.parent[child] == i:
                 add(child)
@@ -426,14 +422,11 @@ def _ancestry(s: Legacy, say: Say) -> Panel:
 
     def add(i: int, depth: int) -> None:
         seen.add(i)
-        name = _short(s, i, say)
-        if tree.friend[i] != NOBODY_THERE:
-            name = say("board-person", {"number": i + 1, "name": name})
         kind = born_as(tree.card[i], say) if tree.friend[i] == NOBODY_THERE else friend_kind(s, tree.friend[i], say)
         above = [p for p in (tree.father[i], tree.mother[i]) if p != NOBODY_THERE]
         spouse = say("nothing", {}) if tree.spouse[i] == NOBODY_THERE else _short(s, tree.spouse[i], say)
         parents = _list([_short(s, p, say) for p in above], say)
-        rows.append(["  " * depth + name, kind, parents, spouse, held_words(tree.holds[i], say)])
+        rows.append(["  " * depth + _short(s, i, say), kind, parents, spouse, held_words(tree.holds[i], say)])
         for parent in above:
             if parent not in seen:
                 add(parent, depth + 1)
@@ -493,6 +486,7 @@ def prices(s: Legacy, say: Say) -> list[Panel]:
     children = [
         [say(CHILD.words[child], {}), str(box.children[child]), say(message, _child_amounts(s))]
         for child, message in CHILD_EFFECTS.items()
+        if not (box.testament and child in GROWING_UP)
     ]
     panels = [
         Panel("board-own-actions", ["board-cost", "board-brings"], _own_actions(s, say)),

@@ -7,7 +7,7 @@ from typing import Final
 
 from posterity.engine import Chance, Event, Panel, Result, Say, Step, Title, Variant
 from posterity.engine.data import Facts, load
-from posterity.games.signorie import checks, scoring, text
+from posterity.games.signorie import checks, features, scoring, text
 from posterity.games.signorie.appraisal import appraise
 from posterity.games.signorie.components import STANDARD, Box, printed
 from posterity.games.signorie.state import Family, Signorie, new_table
@@ -98,15 +98,20 @@ class SignorieTitle(Title[Signorie]):
     def appraise(self, s: Signorie, seat: int) -> float:
         return appraise(s, seat)
 
+    def traits(self, s: Signorie, seat: int) -> list[float]:
+        return features.traits(s, seat)
+
+    def surroundings(self, s: Signorie) -> list[float]:
+        return features.surroundings(s)
+
     def endings(self, variant: str, seats: int) -> list[str]:
         return checks.endings()
 
     def ending(self, s: Signorie, events: list[Event]) -> str:
         return checks.ending(s, events)
 
-    def word(self, s: Signorie, kind: str, name: str, say: Say) -> str:
-        found = text.word(s, kind, name, say)
-        return found or super().word(s, kind, name, say)
+    def word(self, s: Signorie, kind: str, name: str, seat: int, say: Say) -> str:
+        return text.word(s, kind, name, say)
 
     def heading(self, s: Signorie, names: list[str], say: Say) -> str:
         return text.heading(s, names, say)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.engine.data import EDITION, Facts
+from posterity.engine.data import Facts
 from posterity.engine.errors import DataError
 from posterity.games.signorie.terms import (
     BOARD,
@@ -212,5 +212,5 @@ def printed(box: Box, facts: Facts) -> dict[str, object]:
             "donation": box.donation,
         },
         "weddings": {"points": box.wedding_points, "florins": box.wedding_florins},
-        "doubtful": [fact.key for fact in facts if fact.source not in ("rulebook", EDITION)],
+        "doubtful": [fact.key for fact in facts if fact.doubtful()],
     }

@@ -7,7 +7,7 @@ from typing import Final
 
 from posterity.engine import Chance, Event, Panel, Result, Say, Step, Title, Variant
 from posterity.engine.data import Facts, load
-from posterity.games.village import checks, scoring, text
+from posterity.games.village import checks, features, scoring, text
 from posterity.games.village.appraisal import appraise
 from posterity.games.village.components import SOLO, SOLO_DIE, STANDARD, Box, printed
 from posterity.games.village.state import Farm, Jagna, Village, new_table
@@ -94,6 +94,12 @@ class VillageTitle(Title[Village]):
     def appraise(self, s: Village, seat: int) -> float:
         return appraise(s, seat)
 
+    def traits(self, s: Village, seat: int) -> list[float]:
+        return features.traits(s, seat)
+
+    def surroundings(self, s: Village) -> list[float]:
+        return features.surroundings(s)
+
     def endings(self, variant: str, seats: int) -> list[str]:
         return checks.endings(variant != STANDARD)
 
@@ -103,10 +109,8 @@ class VillageTitle(Title[Village]):
     def rivals(self, seats: int) -> list[str]:
         return ["jagna"] if seats == 1 else []
 
-    def word(self, s: Village, kind: str, name: str, say: Say) -> str:
-        if kind == CUSTOMER.kind:
-            return text.customer(s, CUSTOMER.ids[name], say)
-        return super().word(s, kind, name, say)
+    def word(self, s: Village, kind: str, name: str, seat: int, say: Say) -> str:
+        return text.customer(s, CUSTOMER.ids[name], say) if kind == CUSTOMER.kind else ""
 
     def heading(self, s: Village, names: list[str], say: Say) -> str:
         return text.heading(s, names, say)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.engine.data import EDITION, Facts
+from posterity.engine.data import Facts
 from posterity.engine.errors import DataError
 from posterity.games.village.terms import (
     CHAPTER,
@@ -231,5 +231,5 @@ def printed(box: Box, facts: Facts) -> dict[str, object]:
         "clockwise": box.clockwise,
         "tokens": box.token_at,
         "levels": box.levels,
-        "doubtful": [fact.key for fact in facts if fact.source not in ("rulebook", EDITION)],
+        "doubtful": [fact.key for fact in facts if fact.doubtful()],
     }

@@ -111,8 +111,8 @@ export function infoOf(thing: Thing, snapshot: Snapshot, say: Say): Info {
       const goals = [minor, other].map((text) => { const { honor, per, what: of } = goalOf(text); return say('goal-each', { honor, what: needWords({ count: per, what: of }, say) }) })
       return info(say(`patron-${patron}`), [say('goal-main', { honor: c.patron_honor, what: needWords({ count: Number(number), what: what! }, say) }), ...goals, say('web-unlocked', { count: view.families[seatOf(snapshot, more)]!.hidden_missions })], 'L 15.2', `patrons.${patron}`)
     }
-    case 'hint':
-      return info(say(`hint-${name}`), [say(view.ancestry?.done.includes(HINTS.indexOf(name as never)) ? 'board-fulfilled' : 'board-open')], 'L 21.6')
+    case 'hint': // no rulebook prints them
+      return { ...info(say(`hint-${name}`), [say(view.ancestry?.done.includes(HINTS.indexOf(name as never)) ? 'board-fulfilled' : 'board-open')], 'L 21.6'), doubtful: true }
     case 'boon':
       return info(effectWords({ kind: ['socialize', 'money', 'mansion', 'doctor', 'deck', 'contribution'][Number(name)]!, amount: more }, say), [say('web-this-generation')], BOON_RULES[Number(name)] ?? 'L 11.3')
     case 'child': {

@@ -1,6 +1,7 @@
 // Every option of real games has a place: on the board, or in the decision bar.
 
 import { describe, expect, it } from 'vitest'
+import named from '../../../../tests/legacy/named_people.json'
 import { choicesByThing } from '../../board/table.svelte'
 import type { Snapshot } from '../../protocol'
 import { familyOf } from './family'
@@ -209,6 +210,15 @@ describe('words', () => {
     expect(names[0]).toMatch(/^name-/)
   })
 
+  it('names people as the terminal does', () => {
+    const { components } = sample('Turn')
+    const spoken = (view: unknown, seat: number, names: string[]) =>
+      names.map((_, kin) => word('kin', String(kin + 1), say, { ...sample('Turn'), view, components } as Snapshot, seat))
+    named.families.forEach(({ names }, seat) => expect(spoken({ families: named.families }, seat, names)).toEqual(names))
+    const { names, ...ancestry } = named.ancestry
+    expect(spoken({ families: [], ancestry }, 0, names)).toEqual(names)
+  })
+
   it('names people, seats and drawn children by what is on the table', () => {
     expect(word('kin', '1', say, sample('Spouse'), 0)).toMatch(/^name-/)
     expect(word('seat', 'P2', say, sample('Steal'), 0)).toBe(sample('Steal').names[1])
@@ -222,5 +232,6 @@ describe('words', () => {
     expect(c.doubtful).toContain('friends.carlos')
     expect(infoOf('card:carlos', sample('Turn'), say).doubtful).toBe(true)
     expect(infoOf('rank:count', sample('Turn'), say).doubtful).toBe(false)
+    expect(infoOf('hint:five-nations', sample('late-testament'), say).doubtful).toBe(true)
   })
 })

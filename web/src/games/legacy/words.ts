@@ -14,11 +14,12 @@ const SEATS = 4
 export const signed = (value: number) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0')
 export const friendWords = (friend: number, say: Say) => say(`friend-${FRIENDS[friend]}`)
 
-/** A born member of a family by the first name, in the Testament a relative by name or number. */
+/** A born member of a family by the first name, in the Testament a relative by name or number: the rule of names.py. */
 export function kinWords(view: LegacyView, c: Components, seat: number, kin: number, say: Say): string {
   const { ancestry } = view
   if (ancestry) {
-    const friend = ancestry.friend[kin] ?? NOBODY
+    const friend = ancestry.friend[kin]
+    if (friend === undefined) return say('somebody')
     if (friend !== NOBODY) return friendWords(friend, say)
     return say(ancestry.sex[kin] === MAN ? 'unknown-man' : 'unknown-woman', { number: kin + 1 })
   }
@@ -32,10 +33,22 @@ export function kinWords(view: LegacyView, c: Components, seat: number, kin: num
   return times === 1 ? name : `${name} ${ROMAN[times]}`
 }
 
+/** An unknown relative also by whose parent or child it is, as in text.py: a line of the log stands far from the tree. */
+function placedKin(view: LegacyView, c: Components, seat: number, kin: number, say: Say): string {
+  const { ancestry } = view
+  const who = kinWords(view, c, seat, kin, say)
+  if (ancestry?.friend[kin] !== NOBODY) return who
+  const near = (one: number) => kinWords(view, c, seat, one, say)
+  const child = ancestry.friend.findIndex((_, one) => ancestry.father[one] === kin || ancestry.mother[one] === kin)
+  if (child >= 0) return say('unknown-with-child', { who, child: near(child) })
+  const parents = [ancestry.father[kin]!, ancestry.mother[kin]!].filter((one) => one !== NOBODY).map(near)
+  return say('unknown-with-parents', { who, parents: parents.join(', ') || say('nothing') })
+}
+
 /** Words that depend on the table: a name for a number, a child card for "the first". */
 export function word(kind: string, value: string, say: Say, snapshot: Snapshot, seat: number): string | undefined {
   const view = viewOf(snapshot)
-  if (kind === 'kin' || kind === 'parent') return kinWords(view, componentsOf(snapshot), seat, Number(value) - 1, say)
+  if (kind === 'kin' || kind === 'parent') return placedKin(view, componentsOf(snapshot), seat, Number(value) - 1, say)
   if (kind === 'seat' || kind === 'from') return snapshot.names[Number(value.slice(1)) - 1]
   if (kind === 'card' && snapshot.step === 'KeepChild') return say(`child-${CHILDREN[snapshot.stepArgs?.[value === 'first' ? 3 : 4] ?? 0]}`)
   if (kind === 'sex' && snapshot.step === 'ChooseYourself') return say(value === 'man' ? 'friend-patrick' : 'friend-nathalie')
@@ -141,3 +154,8 @@ export function childWords(card: number, c: Components, say: Say): string {
 }
 /** Who somebody of the blood is by birth. */
 export const bornWords = (card: number, say: Say): string => (card >= PATRIARCH ? say(card === PATRIARCH ? 'patriarch' : 'matriarch') : say(`child-${CHILDREN[card]}`))
+
+const VOWELS = 'aeiouyąęóаеёиоуыэюя'
+/** Very long words may be divided between syllables; browsers know too few languages to do it themselves. */
+export const breakable = (text: string): string =>
+  text.replace(/\p{L}{13,}/gu, (word) => word.replace(new RegExp(`(\\p{L}{2}[${VOWELS}])(?=[^${VOWELS}ьъй][${VOWELS}]\\p{L})`, 'giu'), '$1\u00ad'))

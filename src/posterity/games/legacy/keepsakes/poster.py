@@ -46,8 +46,11 @@ LINE_HEIGHT: Final = 16.0
 LONGEST_WORDS: Final = 13
 VINES: Final = 64.0  # between the last line of a row and the cameos of the next
 
-# The house's field and charge, by head; the arms of nations and the seals of occupations, by number.
-TINCTURES: Final = [("#54799F", "#FBF5E8"), ("#35334A", "#D8AE52"), ("#8A5A35", "#FBF5E8"), ("#B25359", "#FBF5E8")]
+# The arms of houses by seat, as the boards draw them; those of nations and the seals of occupations by number.
+HOUSES: Final = [
+    ("#2C4F78", "bend", "#E3C06B"), ("#8F2A2E", "chevron", "#F3E6C8"), ("#F7F1E1", "quarterly", "#3B342D"),
+    ("#1F6A60", "halves", "#F3E6C8"),
+]  # fmt: skip
 NATIONS: Final = [
     ("#54799F", "pile", "#D8AE52"), ("#FBF5E8", "cross", "#B25359"), ("#D8AE52", "saltire", "#35334A"),
     ("#FBF5E8", "fess", "#35334A"), ("#B25359", "pale", "#D8AE52"), ("#B25359", "cross", "#FBF5E8"),
@@ -64,6 +67,9 @@ DIVISIONS: Final = {
     "chief": "M0,0H100V56H0Z",
     "roundel": "M50,24a32,32 0 1 0 .1,0Z",
     "pales": "M12,0H27V120H12ZM42,0H57V120H42ZM72,0H87V120H72Z",
+    "bend": "M-10,10L10,-14L116,100L96,124Z",
+    "quarterly": "M50,0H100V56H50ZM0,56H50V120H0Z",
+    "halves": "M50,0H100V120H50Z",
     "chevron": "M-6,104L50,52L106,104V78L50,26L-6,78Z",
 }
 SHIELD: Final = "M4,4H96V58C96,88 72,106 50,116C28,106 4,88 4,58Z"
@@ -213,13 +219,8 @@ def _head(s: Legacy, tree: Lineage, seat: int, names: list[str], width: float, s
         _text(middle, 134, 18, below, f' font-style="italic" fill="{SOFT}"', 2 * half - 10),
     ]
     if not tree.upward:
-        parts.append(_shield(middle, 46, 58, *_house(s, seat)))
+        parts.append(_shield(middle, 46, 58, *HOUSES[seat]))
     return "".join(parts)
-
-
-def _house(s: Legacy, seat: int) -> tuple[str, str, str]:
-    field, charge = TINCTURES[s.families[seat].head]
-    return field, "chevron", charge
 
 
 def _shield(x: float, y: float, height: float, field: str, division: str, charge: str) -> str:
@@ -287,7 +288,7 @@ def _cameo(s: Legacy, tree: Lineage, number: int, seat: int, xs: list[float], ys
     parts.append("</g>")
     if person.friend == NOBODY_THERE:
         if not tree.upward:
-            parts.append(_shield(-24, 28, 21, *_house(s, seat)))
+            parts.append(_shield(-24, 28, 21, *HOUSES[seat]))
     else:
         card = s.box.friends[person.friend]
         parts.append(_shield(24, 28, 20, *NATIONS[card.nation]))

@@ -300,10 +300,10 @@ points-lost = given up or lost
 points-patron = patron
 points-descent = descent
 points-hints = open hints
-level-extinct = extinct family
-level-testament-won = heir of the duke
-level-testament-lost = heir without proof
-seat-number = player { $number }
+level-reached = { $level } Honor: { $points }.
+level-extinct = The family has died out: no child was born.
+level-testament-won = You are the heir of the duke: all hints are proven.
+level-testament-lost = The duke leaves you nothing: not all hints are proven.
 somebody = somebody new
 unknown-man = unknown man { $number }
 unknown-woman = unknown woman { $number }
@@ -326,6 +326,7 @@ effect-draw = draw { $amount } { $amount ->
 } from the deck
 effect-pawn = extra pawn: { $what }
 effect-ask-money = ask friends for money at once, without a pawn
+    .testament = How Wealthy Were They? at once, without a pawn
 effect-new-row = discard the row, lay out a new one, take { $amount } { $amount ->
     [one] friend
    *[other] friends
@@ -344,13 +345,20 @@ effect-steal-from-larger = a random friend from each larger hand
 effect-counts-as = counts as one more of the family: { $what }
 effect-free-marriage = needs no pawn
 effect-wedding-children = two children at the wedding
+    .testament = two children for a couple of known relatives
 effect-child-choice = births: draw two cards, keep one
+    .testament = children of the couple: draw two cards, keep one
 effect-no-child-limit = no limit of children
 effect-socialize = this generation: socializing brings { $amount } { $amount ->
     [one] friend
    *[other] friends
 } more
+    .testament = this generation: Whom Did They Know? brings { $amount } { $amount ->
+        [one] friend
+       *[other] friends
+    } more
 effect-money = this generation: asking for money brings { $amount } gold more
+    .testament = this generation: How Wealthy Were They? brings { $amount } gold more
 effect-mansion = this generation: mansions cost { $amount } gold less
 effect-doctor = this generation: the doctor costs { $amount } gold less and no friend
 effect-deck = this generation: friends may be drawn from the deck instead
@@ -428,6 +436,10 @@ need-children = { $count } { $count ->
     [one] child
    *[other] children
 } of this generation
+    .testament = { $count } { $count ->
+        [one] child
+       *[other] children
+    } found for couples in this generation
 need-nations = { $count } { $count ->
     [one] nation
    *[other] nations
@@ -497,11 +509,13 @@ ask-Mulligan = Keep the starting hand, or draw a new one?
 ask-Turn = Place a pawn, or pass when none of your own is left.
 ask-EndOfTurn = Complete a mission before the turn ends?
 ask-Spouse = Whom does the friend marry, or who is betrothed?
-ask-WhoWereThey = Who was this in the family?
+ask-WhoWereThey = Who Were They? Where does the friend belong in the tree?
 ask-Couple = Which couple has a child?
+    .testament = How Big Was My Family? Which couple had a child?
 ask-KeepChild = Which of the two cards is kept?
 ask-Complication = A complication: lose the child or the mother?
 ask-AskMoney = Ask friends for money now, without a pawn?
+    .testament = How Wealthy Were They? Now, without a pawn?
 ask-TakeFriends = Which friend of the row?
 ask-TakeWoman = Don Juan: which woman of the row?
 ask-Discard = Which friend is discarded?
@@ -511,6 +525,7 @@ ask-GrowUp = The children grow up: who is next?
 ask-Weddings = The arranged weddings: which is next?
 ask-PlacePawn = Which pawn?
 ask-Holder = For whom of the family?
+    .testament = For whom of the relatives?
 ask-ChooseMission = Which of the two missions is kept?
 
 ## Before chance
@@ -528,22 +543,30 @@ action-lead = begin as { $sex }
 action-keep-hand = keep the hand
 action-mulligan = draw a new hand
 action-marry = bring { $friend } into the family
-action-with = beside member { $kin }
-action-become = in the place of member { $kin }
+    .testament = Who Were They? { $friend }
+action-with = marriage with { $kin }
+    .testament = beside { $kin }
+action-become = in the place of { $kin }
 action-have-children = a child for one of the couples
-action-bear = member { $kin }: { $wish }
+    .testament = How Big Was My Family? A child for one of the couples
+action-bear = { $kin }: { $wish }
 action-ask-money = ask friends for { $gold } gold
+    .testament = How Wealthy Were They? { $gold } gold
 action-socialize = socialize: take { $cards } { $cards ->
     [one] friend
    *[other] friends
 }
+    .testament = Whom Did They Know? { $cards } { $cards ->
+        [one] friend
+       *[other] friends
+    }
 action-acquire = acquire a title: { $rank }
 action-contribute = contribute: { $contribution }
 action-mansion = buy a mansion
 action-venture = initiate a venture
 action-doctor = hire the doctor
 action-undertake = undertake a mission
-action-for = for member { $kin }
+action-for = for { $kin }
 action-place = pawn: { $pawn }
 action-complete = complete the mission: { $mission }
 action-choose = keep the mission: { $mission }
@@ -555,8 +578,8 @@ action-from-deck = draw from the deck instead
 action-keep-child = keep: { $card }
 action-lose-child = lose the child
 action-lose-mother = lose the mother
-action-grow = member { $kin } grows up
-action-wed = the wedding of member { $kin }
+action-grow = { $kin } grows up
+action-wed = the wedding of { $kin }
 action-from-hand-of = from the hand of { $seat }
 
 ## Why not
@@ -582,7 +605,9 @@ why-none-left = none is left
 why-no-room-for-children = no room for so many children
 why-no-such-child-left = no such child is left in the deck
 why-nobody-can-hold-it = all of this generation hold one of this kind
+    .testament = all relatives hold one of this kind
 why-nobody-to-marry = nobody in the family could marry this friend
+    .testament = there is no place for this friend in the tree
 why-not-a-woman = only a woman can be taken
 why-not-single = is married or betrothed
 why-own-pawn-left = you still have a pawn of your own
@@ -592,7 +617,11 @@ why-space-taken = a pawn stands there already
 
 ## What happened
 
-event-generation = Generation { $generation } begins.
+event-generation = { $generation ->
+    [1] Generation I begins.
+    [2] Generation II begins.
+   *[other] Generation III begins.
+}
 event-round = Round { $round } begins.
 event-first-player = { $who } is first player.
 event-head = { $who } leads the family as { $sex } ({ $head }).
@@ -622,25 +651,26 @@ event-drew = { $who } drew from the deck: { $friend }.
 event-discarded = { $who } discarded { $friend }.
 event-stolen = { $who } took { $friend } from the hand of { $from }.
 event-new-row = A new row of friends is laid out.
-event-married = { $who }: { $friend } married member { $kin }.
-event-betrothed = { $who }: { $friend } is betrothed to member { $kin }.
-event-born = { $who }: born to member { $parent } – { $child }, member { $kin }.
-event-complication = { $who }: a complication at a birth (member { $kin }).
+event-married = { $who }: { $friend } married { $kin }.
+event-betrothed = { $who }: { $friend } is betrothed to { $kin }.
+event-born = { $who }: born to { $parent } – { $kin }, { $child }.
+    .testament = { $who }: a child is found – { $kin }, { $child }.
+event-complication = { $who }: a complication at a birth (couple: { $kin }).
 event-complication-ignored = { $who }: another complication does no harm.
-event-child-lost = { $who }: the child was lost (member { $kin }).
-event-mother-lost = { $who }: the mother was lost (member { $kin }).
+event-child-lost = { $who }: the child was lost (couple: { $kin }).
+event-mother-lost = { $who }: the mother was lost (couple: { $kin }).
 event-no-child = { $who }: no child card is left.
-event-grew-up = { $who }: member { $kin } has grown up.
-event-title = { $who }: title for member { $kin } – { $rank }.
-event-contribution = { $who }: contribution of member { $kin } – { $contribution }.
-event-mansion = { $who }: a mansion for member { $kin }.
-event-venture = { $who }: a venture for member { $kin }.
+event-grew-up = { $who }: { $kin } has grown up.
+event-title = { $who }: title for { $kin } – { $rank }.
+event-contribution = { $who }: contribution of { $kin } – { $contribution }.
+event-mansion = { $who }: a mansion for { $kin }.
+event-venture = { $who }: a venture for { $kin }.
 event-mission = { $who } undertook a mission: { $mission }.
 event-mission-dropped = { $who } discarded a mission: { $mission }.
 event-mission-hidden = { $who } laid a mission face down under the patron.
 event-mission-done = { $who } completed a mission: { $mission }.
-event-revealed = { $who }: { $friend } is found, member { $kin }.
-event-parent = { $who }: a forebear, still unknown – { $sex }, member { $kin }.
+event-revealed = { $who }: { $friend } is found.
+event-parent = { $who }: a new forebear – { $kin }.
 event-hint = A hint: { $hint }
 event-hint-fulfilled = Fulfilled: { $hint }
 event-extinct = The family of { $who } is extinct: no child was born.
@@ -698,7 +728,10 @@ short-mission-hidden = +mission under the patron
 
 nothing = –
 several = { $count }× { $what }
-board-round = Round { $round } of { $rounds } · generation { $generation } · first player: { $first } · friends in the deck: { $deck }
+board-round = { $round ->
+    [0] Before the first round · friends in the deck: { $deck }
+   *[other] Round { $round } of { $rounds } · generation { $generation } · first player: { $first } · friends in the deck: { $deck }
+}
 board-row = Friends in the row
 board-hands = Friends in hand
 board-who = who
@@ -733,7 +766,6 @@ board-second-goal = second minor goal
 board-mansion = mansion
 board-venture = venture
 board-tree = Family: { $who }
-board-person = { $number } { $name }
 board-generation = generation
 board-card = card
 board-spouse = spouse
@@ -744,7 +776,7 @@ board-ancestry = Family tree
 board-parents = parents
 board-families = Families
 board-honor = honor
-board-if-ended = if ended
+board-if-ended = if it ended now
 board-prestige = prestige
 board-income = income
 board-gold = gold
@@ -761,32 +793,50 @@ board-main-actions = Actions of the main board
 board-children = Special children
 board-copies = cards
 price-marriage = marriage
+    .testament = Who Were They?
 price-wedding-cost = the wedding cost of the friend, if any
 price-wedding = a wedding now, or one arranged for a child
+    .testament = a friend beside a single relative, or in the place of an unknown one
 price-child = children
+    .testament = How Big Was My Family?
 price-birth = a birth
+    .testament = a child for one couple
 price-chosen-birth = a birth of a chosen sex
+    .testament = a child of a chosen sex
 price-money = ask friends for money
+    .testament = How Wealthy Were They?
 price-socialize = socialize
+    .testament = Whom Did They Know?
 price-on-card = as on the card
 price-births = { $count } { $count ->
     [one] birth
    *[other] births
 } for one couple
+    .testament = { $count } { $count ->
+        [one] child
+       *[other] children
+    } for one couple
 price-mission = draw { $count } { $count ->
     [one] mission
    *[other] missions
 }, keep one; in generation III one face down under the patron
+    .testament = draw { $count } { $count ->
+        [one] mission
+       *[other] missions
+    }, keep one; not in generation III
 brings-handsome = { $handsome } gold at his wedding
+    .testament = { $handsome } gold when a friend is put beside him
 brings-brave = { $brave } honor when he grows up
 brings-don-juan = a woman from the row when he grows up
 brings-twins = one more child at birth, whatever the limit
+    .testament = one more child when drawn as a child of a couple
 brings-gossip-queen = { $friends } { $friends ->
     [one] friend
    *[other] friends
 } from the deck when she grows up
 brings-beautiful-smile = { $smile } gold more for asking, in the generation in which she grows up
 brings-true-beauty = her wedding costs { $beauty } gold less
+    .testament = the friend beside her costs { $beauty } gold less
 
 ## Keepsakes: the story of the house, its tree as a poster and as a GEDCOM file
 

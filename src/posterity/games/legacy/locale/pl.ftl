@@ -300,10 +300,10 @@ points-lost = oddane lub stracone
 points-patron = patron
 points-descent = pochodzenie
 points-hints = otwarte wskazówki
-level-extinct = wymarły ród
-level-testament-won = spadkobierca diuka
-level-testament-lost = spadkobierca bez dowodów
-seat-number = gracz { $number }
+level-reached = { $level } Honor: { $points }.
+level-extinct = Ród wymarł: nie urodziło się żadne dziecko.
+level-testament-won = Dziedziczysz po diuku: wszystkie wskazówki są potwierdzone.
+level-testament-lost = Diuk nie zostawia ci nic: nie wszystkie wskazówki są potwierdzone.
 somebody = ktoś nowy
 unknown-man = nieznany mężczyzna { $number }
 unknown-woman = nieznana kobieta { $number }
@@ -330,6 +330,7 @@ effect-draw = dociągnij z talii { $amount } { $amount ->
 }
 effect-pawn = dodatkowy pion: { $what }
 effect-ask-money = pożyczka od razu, bez piona
+    .testament = Jak zamożni byli? – od razu, bez piona
 effect-new-row = odrzuć odkrytych Znajomych, wyłóż nowych i weź { $amount } { $amount ->
     [one] Znajomego
     [few] Znajomych
@@ -357,10 +358,14 @@ effect-steal-from-larger = losowy Znajomy z każdej większej ręki
 effect-counts-as = liczy się jak jeszcze ktoś w rodzinie: { $what }
 effect-free-marriage = nie wymaga piona
 effect-wedding-children = dwoje dzieci przy ślubie
+    .testament = dwoje dzieci, gdy oboje w parze są znani
 effect-child-choice = narodziny: dociągnij dwie karty, zachowaj jedną
+    .testament = dzieci tej pary: dociągnij dwie karty, zachowaj jedną
 effect-no-child-limit = bez limitu dzieci
 effect-socialize = w tej generacji: nowe znajomości dają więcej Znajomych (+{ $amount })
+    .testament = w tej generacji: Z kim się znali? daje więcej Znajomych (+{ $amount })
 effect-money = w tej generacji: pożyczka daje o { $amount } złota więcej
+    .testament = w tej generacji: Jak zamożni byli? daje o { $amount } złota więcej
 effect-mansion = w tej generacji: pałac kosztuje o { $amount } złota mniej
 effect-doctor = w tej generacji: położna kosztuje o { $amount } złota mniej i żadnego Znajomego
 effect-deck = w tej generacji: Znajomych można zamiast tego dociągnąć z talii
@@ -464,14 +469,30 @@ need-hand = { $count } { $count ->
     [many] Znajomych
    *[other] Znajomych
 } na ręce
-need-income = { $count } Dochodu
-need-prestige = { $count } Prestiżu
+need-income = { $count } { $count ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+} Dochodu
+need-prestige = { $count } { $count ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+} Prestiżu
 need-children = { $count } { $count ->
     [one] dziecko
     [few] dzieci
     [many] dzieci
    *[other] dzieci
 } z tej generacji
+    .testament = { $count } { $count ->
+        [one] dziecko odnalezione
+        [few] dzieci odnalezionych
+        [many] dzieci odnalezionych
+       *[other] dzieci odnalezionych
+    } w tej generacji
 need-nations = { $count } { $count ->
     [one] narodowość
     [few] narodowości
@@ -582,11 +603,13 @@ ask-Mulligan = Zachować startową rękę czy dociągnąć nową?
 ask-Turn = Postaw pion albo spasuj, gdy nie masz już własnych.
 ask-EndOfTurn = Ukończyć misję przed końcem tury?
 ask-Spouse = Kogo Znajomy poślubi albo z kim małżeństwo zaaranżować?
-ask-WhoWereThey = Kim była ta osoba w rodzinie?
+ask-WhoWereThey = Kim oni byli? Gdzie w drzewie jest miejsce tej osoby?
 ask-Couple = Której parze urodzi się dziecko?
+    .testament = Jak liczną miałem rodzinę? Która para miała dziecko?
 ask-KeepChild = Którą z dwóch kart zachować?
 ask-Complication = Komplikacja: stracić dziecko czy matkę?
 ask-AskMoney = Pożyczka od razu, bez piona?
+    .testament = Jak zamożni byli? Od razu, bez piona?
 ask-TakeFriends = Którego z odkrytych Znajomych?
 ask-TakeWoman = Lowelas: którą z odkrytych kobiet?
 ask-Discard = Którego Znajomego odrzucić?
@@ -596,6 +619,7 @@ ask-GrowUp = Dzieci dorastają: kto następny?
 ask-Weddings = Zaaranżowane śluby: który następny?
 ask-PlacePawn = Który pion?
 ask-Holder = Dla kogo z rodziny?
+    .testament = Dla kogo z krewnych?
 ask-ChooseMission = Którą z dwóch misji zachować?
 
 ## Zanim zdecyduje los
@@ -609,28 +633,38 @@ hold-FindParent = Za chwilę odnajdą się rodzice.
 
 ## Akcje
 
-action-lead = na początek: { $sex }
+action-lead = zacznij jako: { $sex }
 action-keep-hand = zachowaj rękę
 action-mulligan = dociągnij nową rękę
 action-marry = wprowadź do rodziny: { $friend }
-action-with = obok: osoba { $kin }
-action-become = na miejscu: osoba { $kin }
+    .testament = Kim oni byli? { $friend }
+action-with = małżeństwo: { $kin }
+    .testament = obok tej osoby: { $kin }
+action-become = w to miejsce: { $kin }
 action-have-children = potomstwo jednej z par
-action-bear = osoba { $kin }: { $wish }
+    .testament = Jak liczną miałem rodzinę? Dziecko jednej z par
+action-bear = { $kin }: { $wish }
 action-ask-money = pożyczka: { $gold } złota
+    .testament = Jak zamożni byli? { $gold } złota
 action-socialize = nowe znajomości: { $cards } { $cards ->
     [one] Znajomy
     [few] Znajomych
     [many] Znajomych
    *[other] Znajomych
 }
+    .testament = Z kim się znali? { $cards } { $cards ->
+        [one] Znajomy
+        [few] Znajomych
+        [many] Znajomych
+       *[other] Znajomych
+    }
 action-acquire = zdobądź tytuł: { $rank }
 action-contribute = filantropia: { $contribution }
 action-mansion = kup pałac
 action-venture = załóż przedsiębiorstwo
 action-doctor = wezwij położną
 action-undertake = podejmij misję
-action-for = dla kogo: osoba { $kin }
+action-for = dla kogo: { $kin }
 action-place = pion: { $pawn }
 action-complete = ukończ misję: { $mission }
 action-choose = zachowaj misję: { $mission }
@@ -642,8 +676,8 @@ action-from-deck = zamiast tego dociągnij z talii
 action-keep-child = zachowaj: { $card }
 action-lose-child = strać dziecko
 action-lose-mother = strać matkę
-action-grow = dorasta osoba { $kin }
-action-wed = ślub: osoba { $kin }
+action-grow = dorasta { $kin }
+action-wed = ślub: { $kin }
 action-from-hand-of = z ręki: { $seat }
 
 ## Dlaczego nie
@@ -671,7 +705,9 @@ why-none-left = nie ma już żadnej karty
 why-no-room-for-children = nie ma miejsca na tyle dzieci
 why-no-such-child-left = w talii nie ma już takiego dziecka
 why-nobody-can-hold-it = wszyscy w tej generacji mają już taką kartę
+    .testament = wszyscy krewni mają już taką kartę
 why-nobody-to-marry = w rodzinie nie ma nikogo dla tego Znajomego
+    .testament = w drzewie nie ma miejsca dla tego Znajomego
 why-not-a-woman = można wziąć tylko kobietę
 why-not-single = jest już po ślubie albo ma zaaranżowane małżeństwo
 why-own-pawn-left = masz jeszcze własny pion
@@ -681,7 +717,11 @@ why-space-taken = na tym polu stoi już pion
 
 ## Co się wydarzyło
 
-event-generation = Zaczyna się generacja { $generation }.
+event-generation = { $generation ->
+    [1] Zaczyna się generacja I.
+    [2] Zaczyna się generacja II.
+   *[other] Zaczyna się generacja III.
+}
 event-round = Zaczyna się runda { $round }.
 event-first-player = Pierwszy gracz: { $who }.
 event-head = { $who }: głowa rodziny – { $sex } ({ $head }).
@@ -711,25 +751,26 @@ event-drew = { $who }: z talii – { $friend }.
 event-discarded = { $who }: odrzucona karta – { $friend }.
 event-stolen = { $who }: { $friend } z ręki – { $from }.
 event-new-row = Wyłożono nowych odkrytych Znajomych.
-event-married = { $who }: ślub – { $friend } i osoba { $kin }.
-event-betrothed = { $who }: zaaranżowane małżeństwo – { $friend } i osoba { $kin }.
-event-born = { $who }: rodzi się { $child } – osoba { $kin } (rodzic: osoba { $parent }).
-event-complication = { $who }: komplikacja przy porodzie (osoba { $kin }).
+event-married = { $who }: ślub – { $friend } i { $kin }.
+event-betrothed = { $who }: zaaranżowane małżeństwo – { $friend } i { $kin }.
+event-born = { $who }: rodzi się { $kin }, { $child }; rodzic – { $parent }.
+    .testament = { $who }: odnalezione dziecko – { $kin }, { $child }.
+event-complication = { $who }: komplikacja przy porodzie (para: { $kin }).
 event-complication-ignored = { $who }: kolejna komplikacja nie szkodzi.
-event-child-lost = { $who }: dziecko stracone (osoba { $kin }).
-event-mother-lost = { $who }: matka stracona (osoba { $kin }).
+event-child-lost = { $who }: dziecko stracone (para: { $kin }).
+event-mother-lost = { $who }: matka stracona (para: { $kin }).
 event-no-child = { $who }: nie ma już kart dzieci.
-event-grew-up = { $who }: dorasta osoba { $kin }.
-event-title = { $who }: tytuł – { $rank }, osoba { $kin }.
-event-contribution = { $who }: filantropia – { $contribution }, osoba { $kin }.
-event-mansion = { $who }: pałac – osoba { $kin }.
-event-venture = { $who }: przedsiębiorstwo – osoba { $kin }.
+event-grew-up = { $who }: dorasta { $kin }.
+event-title = { $who }: { $kin } otrzymuje tytuł – { $rank }.
+event-contribution = { $who }: { $kin } wspiera społeczność – { $contribution }.
+event-mansion = { $who }: { $kin } kupuje pałac.
+event-venture = { $who }: { $kin } zakłada przedsiębiorstwo.
 event-mission = { $who }: misja – { $mission }.
 event-mission-dropped = { $who }: odrzucona misja – { $mission }.
 event-mission-hidden = { $who }: zakryta misja pod patronem.
 event-mission-done = { $who }: ukończona misja – { $mission }.
-event-revealed = { $who }: odnaleziona osoba { $kin } – { $friend }.
-event-parent = { $who }: nieznany jeszcze przodek – { $sex }, osoba { $kin }.
+event-revealed = { $who }: odnaleziona osoba – { $friend }.
+event-parent = { $who }: kolejny przodek – { $kin }.
 event-hint = Wskazówka: { $hint }
 event-hint-fulfilled = Spełniona wskazówka: { $hint }
 event-extinct = { $who }: ród wymarł, nie urodziło się żadne dziecko.
@@ -787,7 +828,10 @@ short-mission-hidden = +misja pod patronem
 
 nothing = –
 several = { $count }× { $what }
-board-round = Runda { $round } z { $rounds } · generacja { $generation } · pierwszy gracz: { $first } · Znajomi w talii: { $deck }
+board-round = { $round ->
+    [0] Przed pierwszą rundą · Znajomi w talii: { $deck }
+   *[other] Runda { $round } z { $rounds } · generacja { $generation } · pierwszy gracz: { $first } · Znajomi w talii: { $deck }
+}
 board-row = Odkryci Znajomi
 board-hands = Znajomi na ręce
 board-who = kto
@@ -822,7 +866,6 @@ board-second-goal = drugi pomniejszy cel
 board-mansion = pałac
 board-venture = przedsiębiorstwo
 board-tree = Rodzina: { $who }
-board-person = { $number } { $name }
 board-generation = generacja
 board-card = karta
 board-spouse = małżonek
@@ -850,22 +893,37 @@ board-main-actions = Akcje na planszy głównej
 board-children = Szczególne dzieci
 board-copies = karty
 price-marriage = małżeństwo
+    .testament = Kim oni byli?
 price-wedding-cost = koszt wesela Znajomego, jeśli jest
 price-wedding = ślub od razu albo zaaranżowany dla dziecka
+    .testament = Znajomy obok samotnego krewnego albo w miejsce nieznanego
 price-child = potomstwo
+    .testament = Jak liczną miałem rodzinę?
 price-birth = narodziny dziecka
+    .testament = dziecko jednej z par
 price-chosen-birth = narodziny dziecka wybranej płci
+    .testament = dziecko wybranej płci
 price-money = pożyczka
+    .testament = Jak zamożni byli?
 price-socialize = nowe znajomości
+    .testament = Z kim się znali?
 price-on-card = jak na karcie
 price-births = narodziny w jednej parze: { $count }
+    .testament = dzieci jednej z par: { $count }
 price-mission = dociągnij { $count } { $count ->
     [one] misję
     [few] misje
     [many] misji
    *[other] misji
 }, zachowaj jedną; w III generacji jedna zakryta pod patrona
+    .testament = dociągnij { $count } { $count ->
+        [one] misję
+        [few] misje
+        [many] misji
+       *[other] misji
+    }, zachowaj jedną; nie w III generacji
 brings-handsome = { $handsome } złota po jego ślubie
+    .testament = { $handsome } złota, gdy obok niego stanie Znajoma
 brings-brave = { $brave } { $brave ->
     [one] punkt
     [few] punkty
@@ -874,6 +932,7 @@ brings-brave = { $brave } { $brave ->
 } Honoru, gdy dorośnie
 brings-don-juan = odkryta kobieta, gdy dorośnie
 brings-twins = jeszcze jedno dziecko przy narodzinach, bez względu na limit
+    .testament = jeszcze jedno dziecko, gdy to dziecko jednej z par
 brings-gossip-queen = { $friends } { $friends ->
     [one] Znajomy
     [few] Znajomych
@@ -882,6 +941,7 @@ brings-gossip-queen = { $friends } { $friends ->
 } z talii, gdy dorośnie
 brings-beautiful-smile = { $smile } złota więcej za pożyczkę w generacji, w której dorośnie
 brings-true-beauty = jej wesele kosztuje o { $beauty } złota mniej
+    .testament = Znajomy obok niej kosztuje o { $beauty } złota mniej
 
 ## Pamiątki: dzieje rodu, drzewo jako plakat i jako plik GEDCOM
 

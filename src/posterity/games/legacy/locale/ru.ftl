@@ -300,10 +300,10 @@ points-lost = отдано или потеряно
 points-patron = покровитель
 points-descent = происхождение
 points-hints = открытые подсказки
-level-extinct = угасший род
-level-testament-won = наследник герцога
-level-testament-lost = наследник без доказательств
-seat-number = игрок { $number }
+level-reached = { $level } Благородство: { $points }.
+level-extinct = Род угас: не родилось ни одного ребёнка.
+level-testament-won = Вы наследуете герцогу: все подсказки подтверждены.
+level-testament-lost = Герцог не оставил вам ничего: подтверждены не все подсказки.
 somebody = кто-то новый
 unknown-man = неизвестный мужчина { $number }
 unknown-woman = неизвестная женщина { $number }
@@ -330,6 +330,7 @@ effect-draw = взять из колоды { $amount } { $amount ->
 }
 effect-pawn = дополнительная фишка: { $what }
 effect-ask-money = сразу занять у друзей, без фишки
+    .testament = Они были богаты? – сразу, без фишки
 effect-new-row = сбросить открытый ряд, выложить новый и взять { $amount } { $amount ->
     [one] друга
     [few] друзей
@@ -367,10 +368,14 @@ effect-steal-from-larger = случайный друг из каждой бол�
 effect-counts-as = считается ещё одним в семье: { $what }
 effect-free-marriage = не требует фишки
 effect-wedding-children = двое детей на свадьбе
+    .testament = двое детей, если в паре известны оба
 effect-child-choice = рождения: взять две карты, оставить одну
+    .testament = дети этой пары: взять две карты, оставить одну
 effect-no-child-limit = без ограничения детей
 effect-socialize = в этом поколении: выход в свет приносит больше друзей (+{ $amount })
+    .testament = в этом поколении: С кем они знались? приносит больше друзей (+{ $amount })
 effect-money = в этом поколении: заём приносит больше золотых (+{ $amount })
+    .testament = в этом поколении: Они были богаты? приносит больше золотых (+{ $amount })
 effect-mansion = в этом поколении: поместье стоит меньше золотых (−{ $amount })
 effect-doctor = в этом поколении: акушер стоит меньше золотых (−{ $amount }) и ни одного друга
 effect-deck = в этом поколении: друзей можно брать и из колоды
@@ -479,14 +484,30 @@ need-hand = { $count } { $count ->
     [many] друзей
    *[other] друга
 } в руке
-need-income = { $count } дохода
-need-prestige = { $count } престижа
+need-income = { $count } { $count ->
+    [one] единица
+    [few] единицы
+    [many] единиц
+   *[other] единицы
+} дохода
+need-prestige = { $count } { $count ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+} престижа
 need-children = { $count } { $count ->
     [one] ребёнок
     [few] ребёнка
     [many] детей
    *[other] ребёнка
 } этого поколения
+    .testament = { $count } { $count ->
+        [one] ребёнок, найденный
+        [few] ребёнка, найденных
+        [many] детей, найденных
+       *[other] ребёнка, найденных
+    } в этом поколении
 need-nations = { $count } { $count ->
     [one] национальность
     [few] национальности
@@ -597,11 +618,13 @@ ask-Mulligan = Оставить стартовую руку или взять н
 ask-Turn = Поставьте фишку или пасуйте, когда личных не осталось.
 ask-EndOfTurn = Выполнить миссию до конца хода?
 ask-Spouse = С кем друг вступит в брак или чей брак запланировать?
-ask-WhoWereThey = Кем был этот человек в семье?
+ask-WhoWereThey = Кто они? Где в древе место этого человека?
 ask-Couple = У какой пары будет ребёнок?
+    .testament = Сколько их было? У какой пары был ребёнок?
 ask-KeepChild = Какую из двух карт оставить?
 ask-Complication = Осложнение: потерять ребёнка или мать?
 ask-AskMoney = Занять у друзей сейчас, без фишки?
+    .testament = Они были богаты? Сейчас, без фишки?
 ask-TakeFriends = Кого из открытых друзей?
 ask-TakeWoman = Донжуан: какую из открытых женщин?
 ask-Discard = Какого друга сбросить?
@@ -611,6 +634,7 @@ ask-GrowUp = Дети взрослеют: кто следующий?
 ask-Weddings = Запланированные свадьбы: какая следующая?
 ask-PlacePawn = Какую фишку?
 ask-Holder = Для кого в семье?
+    .testament = Для кого из родственников?
 ask-ChooseMission = Какую из двух миссий оставить?
 
 ## Перед случаем
@@ -624,33 +648,48 @@ hold-FindParent = Сейчас найдутся родители.
 
 ## Действия
 
-action-lead = начать так: { $sex }
+action-lead = начать как: { $sex }
 action-keep-hand = оставить руку
 action-mulligan = взять новую руку
 action-marry = ввести в семью: { $friend }
-action-with = рядом: член семьи { $kin }
-action-become = на месте: член семьи { $kin }
-action-have-children = завести ребёнка одной из пар
-action-bear = член семьи { $kin }: { $wish }
+    .testament = Кто они? { $friend }
+action-with = брак: { $kin }
+    .testament = рядом с этим человеком: { $kin }
+action-become = на это место: { $kin }
+action-have-children = завести ребёнка в одной из пар
+    .testament = Сколько их было? Ребёнок одной из пар
+action-bear = { $kin }: { $wish }
 action-ask-money = занять у друзей: { $gold } { $gold ->
     [one] золотой
     [few] золотых
     [many] золотых
    *[other] золотых
 }
+    .testament = Они были богаты? { $gold } { $gold ->
+        [one] золотой
+        [few] золотых
+        [many] золотых
+       *[other] золотых
+    }
 action-socialize = выйти в свет: { $cards } { $cards ->
     [one] друг
     [few] друга
     [many] друзей
    *[other] друга
 }
+    .testament = С кем они знались? { $cards } { $cards ->
+        [one] друг
+        [few] друга
+        [many] друзей
+       *[other] друга
+    }
 action-acquire = получить титул: { $rank }
 action-contribute = общественный вклад: { $contribution }
 action-mansion = купить поместье
 action-venture = организовать предприятие
 action-doctor = нанять акушера
 action-undertake = взять миссию
-action-for = для кого: член семьи { $kin }
+action-for = для кого: { $kin }
 action-place = фишка: { $pawn }
 action-complete = выполнить миссию: { $mission }
 action-choose = оставить миссию: { $mission }
@@ -662,8 +701,8 @@ action-from-deck = взять вместо этого из колоды
 action-keep-child = оставить: { $card }
 action-lose-child = потерять ребёнка
 action-lose-mother = потерять мать
-action-grow = взрослеет член семьи { $kin }
-action-wed = свадьба: член семьи { $kin }
+action-grow = взрослеет { $kin }
+action-wed = свадьба: { $kin }
 action-from-hand-of = из руки: { $seat }
 
 ## Почему нет
@@ -701,7 +740,9 @@ why-none-left = ни одной не осталось
 why-no-room-for-children = для стольких детей нет места
 why-no-such-child-left = такого ребёнка в колоде больше нет
 why-nobody-can-hold-it = у всех в этом поколении такая карта уже есть
+    .testament = у всех родственников такая карта уже есть
 why-nobody-to-marry = в семье нет пары для этого друга
+    .testament = в древе нет места для этого друга
 why-not-a-woman = взять можно только женщину
 why-not-single = уже в браке, или брак запланирован
 why-own-pawn-left = у вас ещё есть личная фишка
@@ -711,7 +752,11 @@ why-space-taken = там уже стоит фишка
 
 ## Что произошло
 
-event-generation = Начинается поколение { $generation }.
+event-generation = { $generation ->
+    [1] Начинается поколение I.
+    [2] Начинается поколение II.
+   *[other] Начинается поколение III.
+}
 event-round = Начинается раунд { $round }.
 event-first-player = Первый игрок: { $who }.
 event-head = { $who }: глава семьи – { $sex } ({ $head }).
@@ -751,25 +796,26 @@ event-drew = { $who }: из колоды – { $friend }.
 event-discarded = { $who }: сброшена карта – { $friend }.
 event-stolen = { $who }: { $friend } из руки – { $from }.
 event-new-row = Выложен новый ряд друзей.
-event-married = { $who }: свадьба – { $friend } и член семьи { $kin }.
-event-betrothed = { $who }: запланированный брак – { $friend } и член семьи { $kin }.
-event-born = { $who }: рождается { $child } – член семьи { $kin } (родитель: член семьи { $parent }).
-event-complication = { $who }: осложнение при родах (член семьи { $kin }).
+event-married = { $who }: свадьба – { $friend } и { $kin }.
+event-betrothed = { $who }: запланированный брак – { $friend } и { $kin }.
+event-born = { $who }: рождается { $kin }, { $child }; родитель – { $parent }.
+    .testament = { $who }: найден ребёнок – { $kin }, { $child }.
+event-complication = { $who }: осложнение при родах (пара: { $kin }).
 event-complication-ignored = { $who }: новое осложнение не вредит.
-event-child-lost = { $who }: ребёнок потерян (член семьи { $kin }).
-event-mother-lost = { $who }: мать потеряна (член семьи { $kin }).
+event-child-lost = { $who }: ребёнок потерян (пара: { $kin }).
+event-mother-lost = { $who }: мать потеряна (пара: { $kin }).
 event-no-child = { $who }: карт детей не осталось.
-event-grew-up = { $who }: взрослеет член семьи { $kin }.
-event-title = { $who }: титул – { $rank }, член семьи { $kin }.
-event-contribution = { $who }: общественный вклад – { $contribution }, член семьи { $kin }.
-event-mansion = { $who }: поместье – член семьи { $kin }.
-event-venture = { $who }: предприятие – член семьи { $kin }.
+event-grew-up = { $who }: взрослеет { $kin }.
+event-title = { $who }: { $kin } получает титул – { $rank }.
+event-contribution = { $who }: { $kin } делает общественный вклад – { $contribution }.
+event-mansion = { $who }: { $kin } покупает поместье.
+event-venture = { $who }: { $kin } организует предприятие.
 event-mission = { $who }: миссия – { $mission }.
 event-mission-dropped = { $who }: сброшена миссия – { $mission }.
 event-mission-hidden = { $who }: закрытая миссия под покровителем.
 event-mission-done = { $who }: выполнена миссия – { $mission }.
-event-revealed = { $who }: найден член семьи { $kin } – { $friend }.
-event-parent = { $who }: ещё неизвестный предок – { $sex }, член семьи { $kin }.
+event-revealed = { $who }: найден родственник – { $friend }.
+event-parent = { $who }: ещё один предок – { $kin }.
 event-hint = Подсказка: { $hint }
 event-hint-fulfilled = Подсказка выполнена: { $hint }
 event-extinct = { $who }: род угас, не родилось ни одного ребёнка.
@@ -837,7 +883,10 @@ short-mission-hidden = +миссия под покровителем
 
 nothing = –
 several = { $count }× { $what }
-board-round = Раунд { $round } из { $rounds } · поколение { $generation } · первый игрок: { $first } · друзья в колоде: { $deck }
+board-round = { $round ->
+    [0] Перед первым раундом · друзья в колоде: { $deck }
+   *[other] Раунд { $round } из { $rounds } · поколение { $generation } · первый игрок: { $first } · друзья в колоде: { $deck }
+}
 board-row = Открытые друзья
 board-hands = Друзья в руке
 board-who = кто
@@ -872,7 +921,6 @@ board-second-goal = вторая дополнительная цель
 board-mansion = поместье
 board-venture = предприятие
 board-tree = Семья: { $who }
-board-person = { $number } { $name }
 board-generation = поколение
 board-card = карта
 board-spouse = супруг
@@ -883,7 +931,7 @@ board-ancestry = Семейное древо
 board-parents = родители
 board-families = Семьи
 board-honor = благородство
-board-if-ended = если бы конец
+board-if-ended = итог сейчас
 board-prestige = престиж
 board-income = доход
 board-gold = золотые
@@ -900,27 +948,47 @@ board-main-actions = Действия главного поля
 board-children = Особые дети
 board-copies = карты
 price-marriage = брак
+    .testament = Кто они?
 price-wedding-cost = свадебные расходы друга, если есть
 price-wedding = свадьба сразу или запланированный брак ребёнка
+    .testament = друг рядом с одиноким родственником или на месте неизвестного
 price-child = ребёнок
+    .testament = Сколько их было?
 price-birth = рождение
+    .testament = ребёнок одной из пар
 price-chosen-birth = рождение ребёнка выбранного пола
+    .testament = ребёнок выбранного пола
 price-money = занять у друзей
+    .testament = Они были богаты?
 price-socialize = выйти в свет
+    .testament = С кем они знались?
 price-on-card = как на карте
 price-births = рождения у одной пары: { $count }
+    .testament = дети одной из пар: { $count }
 price-mission = взять { $count } { $count ->
     [one] миссию
     [few] миссии
     [many] миссий
    *[other] миссии
 }, оставить одну; в III поколении одна закрытая под покровителя
+    .testament = взять { $count } { $count ->
+        [one] миссию
+        [few] миссии
+        [many] миссий
+       *[other] миссии
+    }, оставить одну; не в III поколении
 brings-handsome = { $handsome } { $handsome ->
     [one] золотой
     [few] золотых
     [many] золотых
    *[other] золотых
 } после его свадьбы
+    .testament = { $handsome } { $handsome ->
+        [one] золотой
+        [few] золотых
+        [many] золотых
+       *[other] золотых
+    }, когда рядом с ним окажется подруга
 brings-brave = { $brave } { $brave ->
     [one] очко
     [few] очка
@@ -929,6 +997,7 @@ brings-brave = { $brave } { $brave ->
 } благородства, когда вырастет
 brings-don-juan = открытая карта женщины, когда вырастет
 brings-twins = ещё один ребёнок при рождении, несмотря на ограничение
+    .testament = ещё один ребёнок, если это ребёнок одной из пар
 brings-gossip-queen = { $friends } { $friends ->
     [one] друг
     [few] друга
@@ -937,6 +1006,7 @@ brings-gossip-queen = { $friends } { $friends ->
 } из колоды, когда вырастет
 brings-beautiful-smile = заём приносит больше золотых (+{ $smile }) в поколении, когда она вырастет
 brings-true-beauty = свадебные расходы с ней меньше (−{ $beauty })
+    .testament = друг рядом с ней стоит меньше золотых (−{ $beauty })
 
 ## На память: история рода, древо как плакат и как файл GEDCOM
 

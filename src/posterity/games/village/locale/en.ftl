@@ -83,6 +83,7 @@ place-removed = out of the game
 fate-blank = blank
 fate-quill = quill
 
+level-reached = You reached the level { $level } with { $points } points.
 level-apprentice = Apprentice
 level-journeyman = Journeyman
 level-master = Master

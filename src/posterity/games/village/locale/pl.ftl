@@ -83,6 +83,12 @@ place-removed = poza grą
 fate-blank = pusty
 fate-quill = pióro
 
+level-reached = Osiągnięty poziom: { $level } ({ $points } { $points ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+}).
 level-apprentice = Uczeń
 level-journeyman = Czeladnik
 level-master = Mistrz

@@ -83,6 +83,12 @@ place-removed = вне игры
 fate-blank = пустой
 fate-quill = перо
 
+level-reached = Достигнутый уровень: { $level } ({ $points } { $points ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}).
 level-apprentice = Ученик
 level-journeyman = Подмастерье
 level-master = Мастер

@@ -31,6 +31,7 @@ web-barred = barred by a friend in the row
 web-left = { $count } left
 web-mission-drawn = draw 2, keep 1
 web-mission-hidden = under the patron
+    .testament = not in generation III
 web-two-children = { $count } children for one couple
 web-held-by = held by { $who }
 web-deck = deck { $count }
@@ -99,7 +100,10 @@ web-level-you = you
 web-level-below = children
 web-level-parents = parents
 web-level-grandparents = grandparents
-web-level-great = { $times }× great-grandparents
+web-level-great = { $times ->
+    [1] great-grandparents
+   *[other] { $times }× great-grandparents
+}
 web-zoom-in = Larger
 web-zoom-out = Smaller
 web-zoom-fit = The whole tree

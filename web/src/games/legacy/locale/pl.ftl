@@ -18,12 +18,17 @@ web-act-marriage = Ślub lub zaaranżowane małżeństwo
 web-act-children = Dzieci
 web-act-money = Pożyczka od Znajomych
 web-act-socialize = Nowe znajomości
-web-act-who = Kim byli?
-web-act-big-family = Jak duża była moja rodzina?
-web-act-wealthy = Jak byli zamożni?
-web-act-knew = Kogo znali?
+web-act-who = Kim oni byli?
+web-act-big-family = Jak liczną miałem rodzinę?
+web-act-wealthy = Jak zamożni byli?
+web-act-knew = Z kim się znali?
 web-choose-a-friend = wybierz Znajomego z ręki
-web-children-note = 1 dziecko; wybór płci za { $honor } honoru
+web-children-note = 1 dziecko; wybór płci za { $honor } { $honor ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+} Honoru
 web-marriage-note = Znajomy z ręki poślubia dorosłego z tej generacji albo zostaje przyrzeczony dziecku.
 web-who-note = Znajomy z ręki staje obok samotnego krewnego albo zajmuje miejsce nieznanego.
 web-pawn-of = pion gracza { $who }
@@ -31,6 +36,7 @@ web-barred = blokuje Znajomy w rzędzie
 web-left = zostało { $count }
 web-mission-drawn = dociągnij 2, zachowaj 1
 web-mission-hidden = pod patrona
+    .testament = nie w III generacji
 web-two-children = dzieci dla jednej pary: { $count }
 web-held-by = ma ją { $who }
 web-deck = talia { $count }
@@ -94,7 +100,10 @@ web-level-you = ty
 web-level-below = dzieci
 web-level-parents = rodzice
 web-level-grandparents = dziadkowie
-web-level-great = { $times }× pradziadkowie
+web-level-great = { $times ->
+    [1] pradziadkowie
+   *[other] { $times }× pradziadkowie
+}
 web-zoom-in = Większe
 web-zoom-out = Mniejsze
 web-zoom-fit = Całe drzewo

@@ -18,12 +18,17 @@ web-act-marriage = Брак или помолвка
 web-act-children = Завести детей
 web-act-money = Занять у друзей
 web-act-socialize = Выйти в свет
-web-act-who = Кем они были?
-web-act-big-family = Велика ли была семья?
-web-act-wealthy = Богаты ли они были?
-web-act-knew = Кого они знали?
+web-act-who = Кто они?
+web-act-big-family = Сколько их было?
+web-act-wealthy = Они были богаты?
+web-act-knew = С кем они знались?
 web-choose-a-friend = выберите друга из руки
-web-children-note = 1 ребёнок; пол за { $honor } благородства
+web-children-note = 1 ребёнок; пол за { $honor } { $honor ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+} благородства
 web-marriage-note = Друг из руки вступает в брак со взрослым этого поколения или обручается с ребёнком.
 web-who-note = Друг из руки встаёт рядом с одиноким родственником или на место неизвестного.
 web-pawn-of = фишка: { $who }
@@ -31,6 +36,7 @@ web-barred = закрыто другом в ряду
 web-left = осталось { $count }
 web-mission-drawn = взять 2, оставить 1
 web-mission-hidden = под покровителя
+    .testament = не в III поколении
 web-two-children = детей у одной пары: { $count }
 web-held-by = владеет: { $who }
 web-deck = колода { $count }
@@ -96,7 +102,10 @@ web-level-you = вы
 web-level-below = дети
 web-level-parents = родители
 web-level-grandparents = деды и бабушки
-web-level-great = { $times }× прадеды
+web-level-great = { $times ->
+    [1] прадеды
+   *[other] { $times }× прадеды
+}
 web-zoom-in = Крупнее
 web-zoom-out = Мельче
 web-zoom-fit = Всё древо
