@@ -11,7 +11,8 @@ import time
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from posterity.engine import Chance, Title, build, new
+from posterity.arena.fuzz import LONGEST, steered
+from posterity.engine import Chance, Game, Title, build, new
 
 
 class Subject(Protocol):
@@ -26,7 +27,7 @@ class Subject(Protocol):
         ...
 
     def copies(self, count: int) -> None:
-        """Copy a position from the middle of a game so many times."""
+        """Copy a position so many times: ours from the end of a game, a peer's from the middle of one."""
         ...
 
 
@@ -39,12 +40,19 @@ class TitleSubject:
         self.build = build()
         self.title = title
         self.variant = variant
-        lengths = sorted(self.play(seed) for seed in range(15))
-        source = random.Random(0)
-        self.middle = new(title, variant, players, Chance(source))
-        for _ in range(lengths[7] // 2):
-            if not self.middle.over:
-                self.middle.play(source.choice(self.middle.options))
+        # Where the table is fullest: near the end of the longest of a few games that were not merely random.
+        length, seed = max((len(self._sensible(seed, LONGEST)), seed) for seed in range(5))
+        self.late = self._sensible(seed, length - length // 20)[-1]
+
+    def _sensible(self, seed: int, most: int) -> list[Game[Any]]:
+        """The tables of a game after each of its choices, up to so many of them."""
+        source = random.Random(seed)
+        game = new(self.title, self.variant, self.players, Chance(source))
+        tables: list[Game[Any]] = []
+        while not game.over and len(tables) < most:
+            game.play(steered(game, source))
+            tables.append(game.copy())
+        return tables
 
     def play(self, seed: int) -> int:
         source = random.Random(seed)
@@ -60,7 +68,7 @@ class TitleSubject:
         return decisions
 
     def copies(self, count: int) -> None:
-        copy = self.middle.copy
+        copy = self.late.copy
         for _ in range(count):
             copy()
 

@@ -26,9 +26,11 @@ class Chance:
     def take(self, name: str, domain: Domain, bag: list[int], count: int) -> list[int]:
         """`count` things out of the bag without replacement; `bag[kind]` says how many there are."""
         flat: list[int] = []
-        for kind in range(len(bag)):
-            for _ in range(bag[kind]):
+        for kind, there in enumerate(bag):
+            if there == 1:
                 flat.append(kind)
+            elif there:
+                flat += [kind] * there
         n = len(flat)
         for i in range(count):
             j = i + self.below(n - i)

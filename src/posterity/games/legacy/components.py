@@ -231,6 +231,7 @@ class Box:
         self.players: Final = players
         self.solo: Final[bool] = variant != STANDARD
         self.testament: Final[bool] = variant == TESTAMENT
+        self.row_bars: Final[bool] = variant == SOLO  # actions by the occupations in the row (L 18.4)
 
         self.starts: Final[list[list[int]]] = [facts.numbers(f"testament.{sex}") for sex in SEX.names]
         self.hints_drawn: Final[int] = facts.number("testament.hints")

@@ -38,7 +38,10 @@ FREE: Final = -1  # a space of the main board
 
 
 class Family:
-    """A seat's own board, hand and family tree."""
+    """A seat's own board, hand and family tree.
+
+    Its lists are never changed in place: who changes one puts another in its place, so that copies share them.
+    """
 
     FIELDS: Final = (
         "head", "income", "prestige", "gold", "pawns", "extra", "hand", "patron", "hidden_missions", "missions",
@@ -108,25 +111,25 @@ class Family:
             self.prestige,
             self.gold,
             self.pawns,
-            self.extra[:],
-            self.hand[:],
+            self.extra,
+            self.hand,
             self.patron,
             self.hidden_missions,
-            self.missions[:],
-            self.done[:],
-            self.done_in[:],
-            self.boons[:],
+            self.missions,
+            self.done,
+            self.done_in,
+            self.boons,
             self.complication,
             self.passed,
             self.out,
-            self.honor[:],
-            self.who[:],
-            self.generation[:],
-            self.parent[:],
-            self.spouse[:],
-            self.flags[:],
-            self.holds[:],
-            self.revealed[:],
+            self.honor,
+            self.who,
+            self.generation,
+            self.parent,
+            self.spouse,
+            self.flags,
+            self.holds,
+            self.revealed,
         )
 
 
@@ -340,6 +343,20 @@ def new_table(box: Box) -> Legacy:
     )
 
 
+def put(values: list[int], at: int, value: int) -> list[int]:
+    """The list with another value at one place."""
+    changed = values[:]
+    changed[at] = value
+    return changed
+
+
+def without(values: list[int], value: int) -> list[int]:
+    """The list without the first of that value."""
+    changed = values[:]
+    changed.remove(value)
+    return changed
+
+
 def sex_of(who: int) -> int:
     """The sex of a child card or a head."""
     if who < DAUGHTER or who == PATRIARCH:
@@ -350,10 +367,10 @@ def sex_of(who: int) -> int:
 
 def add_person(family: Family, who: int, generation: int, parent: int, flags: int) -> int:
     """Somebody new in the tree; the number."""
-    family.who.append(who)
-    family.generation.append(generation)
-    family.parent.append(parent)
-    family.spouse.append(NOBODY_THERE)
-    family.flags.append(flags)
-    family.holds.append(0)
+    family.who = [*family.who, who]
+    family.generation = [*family.generation, generation]
+    family.parent = [*family.parent, parent]
+    family.spouse = [*family.spouse, NOBODY_THERE]
+    family.flags = [*family.flags, flags]
+    family.holds = [*family.holds, 0]
     return len(family.who) - 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.games.legacy import components
-from posterity.games.legacy.state import DEAD, WED, Ancestry, Family, Legacy
+from posterity.games.legacy.state import DEAD, WED, Ancestry, Family, Legacy, put
 from posterity.games.legacy.terms import NOBODY_THERE
 
 FATHER: Final = 1
@@ -99,8 +99,17 @@ def holders(s: Legacy, seat: int) -> list[int]:
 
 
 def holds_of(s: Legacy, seat: int) -> list[int]:
-    """What everybody holds, to read and to change."""
+    """What everybody holds."""
     return s.families[seat].holds if s.ancestry is None else s.ancestry.holds
+
+
+def give(s: Legacy, seat: int, person: int, what: int) -> None:
+    """Somebody, or the couple, now holds this too."""
+    if s.ancestry is not None:
+        s.ancestry.holds[person] |= what
+    else:
+        family = s.families[seat]
+        family.holds = put(family.holds, person, family.holds[person] | what)
 
 
 def held_by(ancestry: Ancestry, person: int) -> int:

@@ -900,3 +900,11 @@ gedcom-lost-children = { $count ->
     [one] One child was lost at birth.
    *[other] { $count } children were lost at birth.
 }
+
+# How a game can end, for statistics.
+ending-full = three generations, every family
+ending-with-extinction = three generations, a family died out
+ending-last-family = one family left
+ending-all-extinct = every family died out
+ending-testament-won = the testament is fulfilled
+ending-testament-lost = the testament is not fulfilled

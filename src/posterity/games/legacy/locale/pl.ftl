@@ -1014,3 +1014,11 @@ story-lost = Spadek przepadł, niepotwierdzone wskazówki: { $open }. Wynik: { $
 } Honoru.
 gedcom-language = Polish
 gedcom-lost-children = Dzieci stracone przy porodzie: { $count }.
+
+# How a game can end, for statistics.
+ending-full = trzy pokolenia, wszystkie rody
+ending-with-extinction = trzy pokolenia, jakiś ród wygasł
+ending-last-family = został jeden ród
+ending-all-extinct = wszystkie rody wygasły
+ending-testament-won = testament wypełniony
+ending-testament-lost = testament niewypełniony

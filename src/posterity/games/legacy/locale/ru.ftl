@@ -1079,3 +1079,11 @@ story-lost = Наследство потеряно, неподтверждённ
 } благородства.
 gedcom-language = Russian
 gedcom-lost-children = Детей, потерянных при родах: { $count }.
+
+# How a game can end, for statistics.
+ending-full = три поколения, все семьи
+ending-with-extinction = три поколения, одна из семей угасла
+ending-last-family = осталась одна семья
+ending-all-extinct = все семьи угасли
+ending-testament-won = завещание исполнено
+ending-testament-lost = завещание не исполнено

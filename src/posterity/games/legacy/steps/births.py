@@ -6,7 +6,7 @@ from typing import Final
 
 from posterity.engine import Action, Ask, Domain, Draw, Menu, Step
 from posterity.games.legacy import components
-from posterity.games.legacy.state import DEAD, WED, Ancestry, Family, Legacy, add_person, sex_of
+from posterity.games.legacy.state import DEAD, WED, Ancestry, Family, Legacy, add_person, put, sex_of
 from posterity.games.legacy.steps.effects import refresh_boons
 from posterity.games.legacy.steps.friends import put_away
 from posterity.games.legacy.terms import (
@@ -296,10 +296,10 @@ def lose_mother(s: Legacy, seat: int, person: int) -> None:
     family = s.families[seat]
     s.tell(MotherLost, seat, person)
     if mother_is_kin(family, person):
-        family.flags[person] |= DEAD
+        family.flags = put(family.flags, person, family.flags[person] | DEAD)
         s.child_discard[family.who[person]] += 1
     else:
         put_away(s, family.spouse[person])
-        family.spouse[person] = NOBODY_THERE
-        family.flags[person] &= ~WED
+        family.spouse = put(family.spouse, person, NOBODY_THERE)
+        family.flags = put(family.flags, person, family.flags[person] & ~WED)
     refresh_boons(s, seat)

@@ -167,11 +167,12 @@ class AskMoney(Ask[Legacy]):
 
 
 def offer_money(s: Legacy, seat: int, m: Menu) -> None:
-    for i in range(len(s.box.money)):
-        if len(s.families[seat].hand) >= s.box.money_friends[i]:
+    hand = len(s.families[seat].hand)
+    for i, friends in enumerate(s.box.money_friends):
+        if hand >= friends:
             m.offer(ASK_MONEY.of(i))
         else:
-            m.refuse(ASK_MONEY.of(i), "lacks-friends", s.box.money_friends[i], len(s.families[seat].hand))
+            m.refuse(ASK_MONEY.of(i), "lacks-friends", friends, hand)
 
 
 def ask_money(s: Legacy, seat: int, i: int) -> None:

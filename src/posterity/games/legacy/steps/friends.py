@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import bisect
 from typing import Final
 
 from posterity.engine import Action, Ask, Domain, Draw, Menu, Step
 from posterity.games.legacy import components
 from posterity.games.legacy.components import LASTING
-from posterity.games.legacy.state import Legacy
+from posterity.games.legacy.state import Legacy, without
 from posterity.games.legacy.terms import (
     DISCARD,
     FINISH,
@@ -28,7 +27,8 @@ from posterity.games.legacy.terms import (
 
 def add_to_hand(s: Legacy, seat: int, friend: int, known: int) -> None:
     """`known`: everybody saw it."""
-    bisect.insort(s.families[seat].hand, friend)
+    family = s.families[seat]
+    family.hand = sorted([*family.hand, friend])
     s.known[friend] = known
 
 
@@ -219,7 +219,8 @@ class Discard(Ask[Legacy]):
 
 
 def discard_friend(s: Legacy, seat: int, friend: int) -> None:
-    s.families[seat].hand.remove(friend)
+    family = s.families[seat]
+    family.hand = without(family.hand, friend)
     put_away(s, friend)
     s.tell(Discarded, seat, friend)
 
@@ -299,7 +300,8 @@ class StealFrom(Draw[Legacy]):
         return min(1, len(s.families[self.victim].hand))
 
     def drawn(self, s: Legacy, got: list[int]) -> None:
+        victim = s.families[self.victim]
         for friend in got:
-            s.families[self.victim].hand.remove(friend)
+            victim.hand = without(victim.hand, friend)
             add_to_hand(s, self.seat, friend, 1)
             s.tell(Stolen, self.seat, friend, self.victim)

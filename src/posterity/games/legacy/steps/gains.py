@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posterity.games.legacy.state import Legacy
+from posterity.games.legacy.state import Legacy, put
 from posterity.games.legacy.terms import (
     LOST,
     GoldGained,
@@ -42,7 +42,8 @@ def change_prestige(s: Legacy, seat: int, by: int) -> None:
 def gain_honor(s: Legacy, seat: int, source: int, by: int) -> None:
     """Honor has no limit, in either direction."""
     if by != 0:
-        s.families[seat].honor[source] += by
+        family = s.families[seat]
+        family.honor = put(family.honor, source, family.honor[source] + by)
         s.tell(HonorChanged, seat, source, by)
 
 
@@ -56,5 +57,6 @@ def gain_pawn(s: Legacy, seat: int, colour: int) -> None:
         s.tell(PawnMissing, seat, colour)
         return
     s.supply[colour] -= 1
-    s.families[seat].extra[colour] += 1
+    family = s.families[seat]
+    family.extra = put(family.extra, colour, family.extra[colour] + 1)
     s.tell(PawnGained, seat, colour)

@@ -6,7 +6,7 @@ from typing import Final
 
 from posterity.engine import NOBODY, Action, Ask, Domain, Draw, Menu, Step
 from posterity.games.legacy.components import GENERATIONS
-from posterity.games.legacy.state import FREE, GROWN, WED, Legacy, add_person
+from posterity.games.legacy.state import FREE, GROWN, WED, Legacy, add_person, put
 from posterity.games.legacy.steps.effects import refresh_boons
 from posterity.games.legacy.steps.friends import DrawFriends, FillRow, TakeWoman, put_away
 from posterity.games.legacy.steps.gains import gain_gold, gain_honor, gain_pawn
@@ -265,7 +265,7 @@ class EndOfGeneration(Step[Legacy]):
                     die_out(s, seat)
             for colour in range(COLOURS):
                 s.supply[colour] += family.extra[colour]
-                family.extra[colour] = 0
+            family.extra = [0] * COLOURS
         left = in_order(s)
         if s.generation == GENERATIONS or len(left) == 0 or (len(left) == 1 and not s.box.solo):
             if not s.box.solo:
@@ -352,13 +352,14 @@ class GrowUp(Ask[Legacy]):
         seat, person = self.seat, a.x
         family = s.families[seat]
         if a is FINISH:
-            for other in range(len(family.who)):
-                if family.generation[other] == s.generation:
-                    family.flags[other] |= GROWN
+            family.flags = [
+                flags | GROWN if family.generation[other] == s.generation else flags
+                for other, flags in enumerate(family.flags)
+            ]
             refresh_boons(s, seat)
             return
         s.then(self)
-        family.flags[person] |= GROWN
+        family.flags = put(family.flags, person, family.flags[person] | GROWN)
         s.tell(GrewUp, seat, person)
         if family.who[person] == BRAVE:
             gain_honor(s, seat, FROM_FRIENDS, s.box.brave_honor)

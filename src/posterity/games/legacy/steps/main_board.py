@@ -7,7 +7,7 @@ from typing import Final
 from posterity.engine import Action, Ask, Domain, Draw, Menu, Step
 from posterity.games.legacy import components
 from posterity.games.legacy.components import GENERATIONS, LASTING
-from posterity.games.legacy.state import CONTRIBUTION_AT, FREE, MANSION, TITLE_AT, VENTURE, Family, Legacy
+from posterity.games.legacy.state import CONTRIBUTION_AT, FREE, MANSION, TITLE_AT, VENTURE, Family, Legacy, put
 from posterity.games.legacy.steps.births import Births
 from posterity.games.legacy.steps.effects import bring, hide_mission, reshuffle_missions
 from posterity.games.legacy.steps.friends import Discard
@@ -42,7 +42,7 @@ from posterity.games.legacy.terms import (
     VentureBegun,
 )
 from posterity.games.legacy.terms import VENTURE as BEGIN_VENTURE
-from posterity.games.legacy.tree import alike_before, couples, holders, holds_of, room_for
+from posterity.games.legacy.tree import alike_before, couples, give, holders, holds_of, room_for
 
 NO_MISSION: Final = -1
 # The bits in which each kind of card is held.
@@ -56,7 +56,7 @@ def space_hindrance(s: Legacy, seat: int, space: int) -> str:
         return "space-taken"
     if family.pawns == 0 and family.extra[COLOUR_OF[space]] == 0:
         return "no-pawn-for-it"
-    if s.box.variant == components.SOLO:
+    if s.box.row_bars:
         for friend in s.row:
             if s.box.friends[friend].occupation == COLOUR_OF[space]:
                 return "barred-by-the-row"
@@ -66,6 +66,8 @@ def space_hindrance(s: Legacy, seat: int, space: int) -> str:
 def offer_main_board(s: Legacy, seat: int, m: Menu) -> None:
     """Whatever can be paid for and carried out (L 4.6)."""
     family = s.families[seat]
+    holds = holds_of(s, seat)
+    held = [holds[person] for person in holders(s, seat)]
     first = (s.generation - 1) * PER_GENERATION
     for space, verb, lying, honours in (
         (TITLE_SPACE, ACQUIRE, s.titles, s.box.titles),
@@ -73,25 +75,26 @@ def offer_main_board(s: Legacy, seat: int, m: Menu) -> None:
     ):
         hindrance = space_hindrance(s, seat, space)
         if hindrance == "":
-            hindrance = holder_hindrance(s, seat, space)
+            hindrance = holder_hindrance(held, space)
+        if hindrance != "" and not m.curious:
+            continue
         for i in range(first, first + PER_GENERATION):
-            gold = honour_gold(s, seat, space, i)
             if not lying[i]:
                 m.refuse(verb.of(i), "already-taken")
             elif hindrance != "":
                 m.refuse(verb.of(i), hindrance)
             else:
-                _offer_paid(s, family, verb.of(i), gold, honours[i].friends, m)
+                _offer_paid(s, family, verb.of(i), honour_gold(s, seat, space, i), honours[i].friends, m)
     hindrance = space_hindrance(s, seat, MANSION_SPACE)
     if hindrance == "":
-        hindrance = "none-left" if s.mansions == 0 else holder_hindrance(s, seat, MANSION_SPACE)
+        hindrance = "none-left" if s.mansions == 0 else holder_hindrance(held, MANSION_SPACE)
     if hindrance != "":
         m.refuse(BUY_MANSION, hindrance)
     else:
         _offer_paid(s, family, BUY_MANSION, mansion_gold(s, seat), s.box.mansion_friends, m)
     hindrance = space_hindrance(s, seat, VENTURE_SPACE)
     if hindrance == "":
-        hindrance = "none-left" if s.ventures == 0 else holder_hindrance(s, seat, VENTURE_SPACE)
+        hindrance = "none-left" if s.ventures == 0 else holder_hindrance(held, VENTURE_SPACE)
     if hindrance != "":
         m.refuse(BEGIN_VENTURE, hindrance)
     else:
@@ -142,11 +145,10 @@ def doctor_friends(s: Legacy, seat: int) -> int:
     return 0 if s.families[seat].boons[components.DOCTOR - LASTING] else s.box.doctor_friends
 
 
-def holder_hindrance(s: Legacy, seat: int, space: int) -> str:
-    """Why nobody can be given such a card; empty if somebody can (L 10.3, L 10.5)."""
-    holds = holds_of(s, seat)
-    for person in holders(s, seat):
-        if not holds[person] & HELD[space]:
+def holder_hindrance(held: list[int], space: int) -> str:
+    """Why nobody of those who hold this can be given such a card; empty if somebody can (L 10.3, L 10.5)."""
+    for cards in held:
+        if not cards & HELD[space]:
             return ""
     return "nobody-can-hold-it"
 
@@ -175,7 +177,7 @@ class PlacePawn(Ask[Legacy]):
         if a.x == OWN:
             family.pawns -= 1
         else:
-            family.extra[a.x] -= 1
+            family.extra = put(family.extra, a.x, family.extra[a.x] - 1)
             s.used[a.x] += 1
         s.spaces[self.space] = self.seat
         s.tell(PawnPlaced, self.seat, a.x, self.space)
@@ -266,24 +268,23 @@ class Holder(Ask[Legacy]):
 
     def chosen(self, s: Legacy, a: Action) -> None:
         seat, person = self.seat, a.x
-        holds = holds_of(s, seat)
         if self.space == DOCTOR_SPACE:
             s.then(Births(seat, person, s.box.doctor_children, 0))
         elif self.space == MANSION_SPACE:
             s.mansions -= 1
-            holds[person] |= MANSION
+            give(s, seat, person, MANSION)
             s.tell(MansionBought, seat, person)
             change_prestige(s, seat, s.box.mansion_prestige)
         elif self.space == VENTURE_SPACE:
             s.ventures -= 1
-            holds[person] |= VENTURE
+            give(s, seat, person, VENTURE)
             s.tell(VentureBegun, seat, person)
             change_income(s, seat, s.box.venture_income)
         elif self.space == TITLE_SPACE:
-            holds[person] |= self.card + 1 << TITLE_AT
+            give(s, seat, person, self.card + 1 << TITLE_AT)
             s.tell(TitleGained, seat, self.card, person)
         else:
-            holds[person] |= self.card + 1 << CONTRIBUTION_AT
+            give(s, seat, person, self.card + 1 << CONTRIBUTION_AT)
             s.tell(ContributionMade, seat, self.card, person)
 
 
@@ -332,7 +333,8 @@ class DrawMissions(Draw[Legacy]):
 
 
 def take_mission(s: Legacy, seat: int, mission: int) -> None:
-    s.families[seat].missions.append(mission)
+    family = s.families[seat]
+    family.missions = [*family.missions, mission]
     s.tell(MissionDrawn, seat, mission)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from posterity.engine import Action, Ask, Menu, Step
 from posterity.games.legacy import components
-from posterity.games.legacy.state import WED, Family, Legacy, sex_of
+from posterity.games.legacy.state import WED, Family, Legacy, put, sex_of, without
 from posterity.games.legacy.steps.births import Births
 from posterity.games.legacy.steps.effects import bring, needs_met, refresh_boons
 from posterity.games.legacy.steps.friends import TakeFriends
@@ -14,8 +14,11 @@ from posterity.games.legacy.steps.gains import change_income, change_prestige, g
 from posterity.games.legacy.terms import (
     FROM_FRIENDS,
     HANDSOME,
+    MAN,
+    NOBODY_THERE,
     TRUE_BEAUTY,
     WITH,
+    WOMAN,
     Betrothed,
     Married,
 )
@@ -35,17 +38,24 @@ def free_to_marry(s: Legacy, family: Family, person: int) -> bool:
     return family.generation[person] >= s.generation and is_single(family, person)
 
 
-def marriage_hindrance(s: Legacy, seat: int, friend: int) -> str:
-    """Why the friend cannot marry anybody of the family; empty if it can."""
-    family = s.families[seat]
-    sex = s.box.friends[friend].sex
-    somebody = False
-    for person in range(len(family.who)):
-        if sex_of(family.who[person]) != sex and free_to_marry(s, family, person):
-            somebody = True
-            if wedding_price(s, family, friend, person) <= family.gold:
-                return ""
-    return "lacks-gold-for-wedding" if somebody else "nobody-to-marry"
+def suitors(s: Legacy, family: Family) -> list[int]:
+    """For a friend of each sex the one of the family with whom the wedding would be cheapest; NOBODY_THERE if nobody
+    is free to marry."""
+    found = [NOBODY_THERE, NOBODY_THERE]
+    for person, who in enumerate(family.who):
+        if free_to_marry(s, family, person):
+            other = WOMAN if sex_of(who) == MAN else MAN
+            if found[other] == NOBODY_THERE or (who == TRUE_BEAUTY and family.generation[person] == s.generation):
+                found[other] = person
+    return found
+
+
+def marriage_hindrance(s: Legacy, family: Family, friend: int, among: list[int]) -> str:
+    """Why the friend cannot marry any of these suitors; empty if it can."""
+    person = among[s.box.friends[friend].sex]
+    if person == NOBODY_THERE:
+        return "nobody-to-marry"
+    return "" if wedding_price(s, family, friend, person) <= family.gold else "lacks-gold-for-wedding"
 
 
 def needs_no_pawn(s: Legacy, seat: int, friend: int) -> bool:
@@ -85,9 +95,9 @@ class Spouse(Ask[Legacy]):
         seat, person = self.seat, a.x
         family = s.families[seat]
         price = wedding_price(s, family, self.friend, person)
-        family.hand.remove(self.friend)
+        family.hand = without(family.hand, self.friend)
         s.known[self.friend] = 0
-        family.spouse[person] = self.friend
+        family.spouse = put(family.spouse, person, self.friend)
         pay_gold(s, seat, price)
         gain_gold(s, seat, -price)
         if family.generation[person] == s.generation:
@@ -102,7 +112,7 @@ def celebrate(s: Legacy, seat: int, person: int) -> None:
     family = s.families[seat]
     friend = family.spouse[person]
     card = s.box.friends[friend]
-    family.flags[person] |= WED
+    family.flags = put(family.flags, person, family.flags[person] | WED)
     s.tell(Married, seat, friend, person)
     s.then(AfterTheWedding(seat, person))
     widower = children_of(family, person) > 0

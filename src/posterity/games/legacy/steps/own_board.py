@@ -50,11 +50,11 @@ class Couple(Ask[Legacy]):
 
 def offer_socializing(s: Legacy, seat: int, m: Menu) -> None:
     gold = s.families[seat].gold
-    for i in range(len(s.box.socialize_gold)):
+    for i, price in enumerate(s.box.socialize_gold):
         if not s.row:
             m.refuse(SOCIALIZE.of(i), "row-is-empty")
-        elif s.box.socialize_gold[i] > gold:
-            m.refuse(SOCIALIZE.of(i), "lacks-gold", s.box.socialize_gold[i], gold)
+        elif price > gold:
+            m.refuse(SOCIALIZE.of(i), "lacks-gold", price, gold)
         else:
             m.offer(SOCIALIZE.of(i))
 

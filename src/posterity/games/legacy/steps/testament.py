@@ -6,7 +6,7 @@ from typing import Final
 
 from posterity.engine import Action, Ask, Domain, Draw, Menu, Step
 from posterity.games.legacy import components, hints
-from posterity.games.legacy.state import Legacy
+from posterity.games.legacy.state import Legacy, without
 from posterity.games.legacy.steps.births import Births, refill_cradle
 from posterity.games.legacy.steps.friends import TakeFriends
 from posterity.games.legacy.steps.gains import change_income, change_prestige, gain_gold, pay_gold
@@ -190,7 +190,7 @@ class WhoWereThey(Ask[Legacy]):
         assert tree is not None
         family, card = s.families[seat], s.box.friends[friend]
         price = price_beside(s, friend, a.x)
-        family.hand.remove(friend)
+        family.hand = without(family.hand, friend)
         s.known[friend] = 0
         pay_gold(s, seat, price)
         gain_gold(s, seat, -price)
@@ -204,7 +204,7 @@ class WhoWereThey(Ask[Legacy]):
                 s.then(GoldAfter(seat))
             person = add_relative(tree, friend, NO_CARD, card.sex, NOBODY_THERE, NOBODY_THERE)
             join(tree, a.x, person)
-        family.revealed.append(friend)
+        family.revealed = [*family.revealed, friend]
         s.tell(Revealed, seat, friend, person)
         s.then(FindChild(seat, person, 2 if card.card.has(components.WEDDING_CHILDREN) else 1))
         s.then(FindParents(person))

@@ -6,12 +6,12 @@ from typing import Final
 
 from posterity.engine import Action, Ask, Menu, Step
 from posterity.games.legacy.counting import fulfilled
-from posterity.games.legacy.state import Legacy
+from posterity.games.legacy.state import Legacy, without
 from posterity.games.legacy.steps.effects import ask_money, bring, needs_met, offer_money, refresh_boons
 from posterity.games.legacy.steps.friends import FillRow
 from posterity.games.legacy.steps.gains import gain_honor
 from posterity.games.legacy.steps.main_board import begin_main_board, offer_main_board
-from posterity.games.legacy.steps.marriages import Spouse, marriage_hindrance, needs_no_pawn
+from posterity.games.legacy.steps.marriages import Spouse, marriage_hindrance, needs_no_pawn, suitors
 from posterity.games.legacy.steps.own_board import Couple, children_hindrance, offer_socializing, socialize
 from posterity.games.legacy.steps.testament import WhoWereThey, check_hints, who_hindrance
 from posterity.games.legacy.terms import (
@@ -45,14 +45,18 @@ class Turn(Ask[Legacy]):
         seat = self.seat
         family = s.families[seat]
         own = family.pawns > 0
+        among = suitors(s, family)
         for friend in family.hand:
             if not own and not needs_no_pawn(s, seat, friend):
                 m.refuse(MARRY.of(friend), "no-own-pawn")
                 continue
-            hindrance = who_hindrance(s, seat, friend) if s.box.testament else marriage_hindrance(s, seat, friend)
+            if s.box.testament:
+                hindrance = who_hindrance(s, seat, friend)
+            else:
+                hindrance = marriage_hindrance(s, family, friend, among)
             if hindrance == "":
                 m.offer(MARRY.of(friend))
-            else:
+            elif m.curious:
                 m.refuse(MARRY.of(friend), hindrance, max(0, -s.box.friends[friend].money), family.gold)
         if own:
             hindrance = children_hindrance(s, seat, 1)
@@ -132,9 +136,9 @@ def offer_missions(s: Legacy, seat: int, m: Menu) -> None:
 def complete(s: Legacy, seat: int, mission: int) -> None:
     """Its honor, then its benefit; it stays with the family (L 14.1, L 14.7)."""
     family = s.families[seat]
-    family.missions.remove(mission)
-    family.done.append(mission)
-    family.done_in.append(s.generation)
+    family.missions = without(family.missions, mission)
+    family.done = [*family.done, mission]
+    family.done_in = [*family.done_in, s.generation]
     s.tell(MissionDone, seat, mission)
     gain_honor(s, seat, FROM_MISSIONS, s.box.missions[mission].honor)
     refresh_boons(s, seat)

@@ -331,3 +331,7 @@ brings-threshold = threshold +{ $limit } for each of up to 3 members
 brings-token = a token face down, for one member
 brings-mission = a mission, for two members
 brings-marriage = a marriage, for two members
+
+# How a game can end, for statistics.
+ending-outright = most points
+ending-by-order = equal points, the turn order decides

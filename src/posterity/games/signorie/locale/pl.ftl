@@ -382,3 +382,7 @@ brings-threshold = próg +{ $limit } za każdy pionek, do 3 pionków
 brings-token = zakryty żeton sojuszu, za jeden pionek
 brings-mission = misja, za dwa pionki
 brings-marriage = małżeństwo, za dwa pionki
+
+# How a game can end, for statistics.
+ending-outright = najwięcej punktów
+ending-by-order = równe punkty, decyduje kolejność

@@ -407,3 +407,7 @@ brings-threshold = порог +{ $limit } за каждую фигурку, до
 brings-token = закрытый жетон союза, за одну фигурку
 brings-mission = миссия, за две фигурки
 brings-marriage = брак, за две фигурки
+
+# How a game can end, for statistics.
+ending-outright = больше всех очков
+ending-by-order = равенство, решает порядок хода

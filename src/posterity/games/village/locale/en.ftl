@@ -376,3 +376,13 @@ reward-coin = { $count } { $count ->
 }
 price-well = three influence cubes of one colour for any action
 price-service = every customer but the host's first: 1 green and 1 time besides
+
+# How a game can end, for statistics.
+ending-chronicle-turn = the last slot of the chronicle, in one's own turn
+ending-chronicle-guest = the last slot of the chronicle, by a guest at the market
+ending-chronicle-player = the last slot of the chronicle, by the player
+ending-chronicle-jagna = the last slot of the chronicle, by Jagna
+ending-graves-turn = the last grave, in one's own turn
+ending-graves-guest = the last grave, by a guest at the market
+ending-graves-player = the last grave, by the player
+ending-graves-jagna = the last grave, by Jagna

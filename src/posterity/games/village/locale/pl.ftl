@@ -518,3 +518,13 @@ reward-coin = { $count } { $count ->
 }
 price-well = trzy znaczniki wpływu w jednym kolorze za dowolną akcję
 price-service = prócz pierwszego klienta otwierającego targ: 1 zielony i 1 jednostka czasu
+
+# How a game can end, for statistics.
+ending-chronicle-turn = ostatnie miejsce w kronice, we własnej turze
+ending-chronicle-guest = ostatnie miejsce w kronice, przez gościa na targu
+ending-chronicle-player = ostatnie miejsce w kronice, przez gracza
+ending-chronicle-jagna = ostatnie miejsce w kronice, przez Jagnę
+ending-graves-turn = ostatni grób, we własnej turze
+ending-graves-guest = ostatni grób, przez gościa na targu
+ending-graves-player = ostatni grób, przez gracza
+ending-graves-jagna = ostatni grób, przez Jagnę

@@ -528,3 +528,13 @@ reward-coin = { $count } { $count ->
 }
 price-well = три кубика влияния одного цвета за любое действие
 price-service = кроме первого покупателя у открывшего рынок: 1 зелёный и 1 единица времени
+
+# How a game can end, for statistics.
+ending-chronicle-turn = последнее место в летописи, в свой ход
+ending-chronicle-guest = последнее место в летописи, гостем на рынке
+ending-chronicle-player = последнее место в летописи, игроком
+ending-chronicle-jagna = последнее место в летописи, Ягной
+ending-graves-turn = последняя могила, в свой ход
+ending-graves-guest = последняя могила, гостем на рынке
+ending-graves-player = последняя могила, игроком
+ending-graves-jagna = последняя могила, Ягной
