@@ -107,6 +107,8 @@ def spoken(name: str) -> tuple[set[str], set[str]]:
     needed |= {f"ask-{step_name}" for step_name, step in one.steps.items() if issubclass(step, Ask)}
     needed |= {f"why-{reason}" for reason in reasons(name)}
     needed |= {f"keepsake-{keepsake.name}" for keepsake in one.keepsakes()}
+    tables = [(variant.name, seats) for variant in one.variants for seats in range(variant.fewest, variant.most + 1)]
+    needed |= {f"ending-{ending}" for table in tables for ending in one.endings(*table)}
     game = new(one, one.variants[0].name, one.variants[0].fewest, SeededChance(1))
     needed |= {f"points-{source}" for source in one.points(game.state)[0]}
     for term in terms:

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
+from typer.core import TyperGroup
 
 from posterity import __version__
 from posterity.engine import PosterityError, SetupError, Title
@@ -170,6 +171,69 @@ def fuzz(
 
     title(name)
     show(name, games, first_seed, workers)
+
+
+class TitleFirst(TyperGroup):
+    """Commands of the arena; what names none of them is the title to play."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        if args and args[0] not in (*self.commands, "-h", "--help"):
+            args = ["play", *args]
+        return super().parse_args(ctx, args)
+
+
+arena = typer.Typer(
+    cls=TitleFirst,
+    no_args_is_help=True,
+    help="Let bots play many games, and see who wins and why.",
+    add_completion=False,
+)
+app.add_typer(arena, name="arena")
+
+
+@arena.command(name="play")
+def arena_play(
+    name: Annotated[str, typer.Argument(metavar="TITLE", help=f"One of: {', '.join(TITLES)}.")],
+    seats: Annotated[str, typer.Option(help="The bots, divided by commas.")] = "greedy,random",
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 400,
+    variant: Annotated[str, typer.Option(help="A variant of the title, such as solo.")] = "standard",
+    first_seed: Annotated[int, typer.Option(min=0, help="The seed of the first luck.")] = 0,
+    output: Annotated[Path | None, typer.Option("--output", "-o", help="The folder; build/arena/… otherwise.")] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help="How many processes; all cores otherwise.")] = None,
+    cluster: Annotated[bool, typer.Option("--cluster", help="Play on Ray instead of this machine's cores.")] = False,
+    edition: EditionOption = None,
+    language: LanguageOption = "en",
+) -> None:
+    """Play a tournament (the word "play" can be left out); the same command again goes on where it stopped."""
+    from posterity.arena.tournament import Tournament
+    from posterity.cli.arena import show
+
+    bots = [bot.strip() for bot in seats.split(",")]
+    tournament = Tournament(name, variant, bots, first_seed, dict(edition_title(name, edition).edition))
+    show(tournament, output, games, workers, cluster, checked_language(language))
+
+
+@arena.command()
+def report(
+    folder: Annotated[Path, typer.Argument(help="The folder of a tournament.")],
+    workers: Annotated[int | None, typer.Option(min=1, help="How many processes; all cores otherwise.")] = None,
+    language: LanguageOption = "en",
+) -> None:
+    """Count the games of a folder again and write its report, as far as they were played."""
+    from posterity.cli.arena import show_report
+
+    show_report(folder, workers, checked_language(language))
+
+
+@arena.command()
+def record(
+    folder: Annotated[Path, typer.Argument(help="The folder of a tournament.")],
+    number: Annotated[int, typer.Argument(min=0, help="The number of the game.")],
+) -> None:
+    """Give out the record of one game, as "posterity replay" reads it."""
+    from posterity.cli.arena import record_of
+
+    typer.echo(record_of(folder, number), nl=False)
 
 
 @app.callback(invoke_without_command=True)
