@@ -5,7 +5,7 @@ from pathlib import Path
 
 from setuptools import setup
 
-COMPILED = ["src/posterity/engine", "src/posterity/games"]
+COMPILED = ["src/posterity/engine", "src/posterity/games", "src/posterity/bots"]
 
 extensions = []
 if os.environ.get("POSTERITY_COMPILE") == "1":

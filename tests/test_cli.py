@@ -221,6 +221,13 @@ def test_bench_prints_one_object_a_line() -> None:
     assert all(lines[0][key] > 0 for key in ("decisions_per_s", "games_per_s", "copy_us"))
 
 
+def test_bench_measures_the_search_of_every_title() -> None:
+    result = run("bench", "--search", "--json", "--repetitions", "1", "--seconds", "0.02")
+    lines = [json.loads(line) for line in result.stdout.splitlines()]
+    assert [(line["name"], line["players"]) for line in lines] == [(name, 4) for name in TITLES]
+    assert all(line["steps_per_s"] > 0 for line in lines)
+
+
 def test_bench_measures_the_peers_beside_us() -> None:
     result = run("bench", "--peers", "--repetitions", "1", "--seconds", "0.02", "--players", "4")
     assert result.returncode == 0, result.stderr

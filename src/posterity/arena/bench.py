@@ -12,7 +12,11 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from posterity.arena.fuzz import LONGEST, steered
-from posterity.engine import Chance, Game, Title, build, new
+from posterity.bots.guides import PlayoutGuide
+from posterity.bots.search import Search
+from posterity.engine import Chance, Game, SeededChance, Title, build, new
+
+DEALS = 8  # imagined, where something is hidden
 
 
 class Subject(Protocol):
@@ -127,3 +131,34 @@ def measure(measured: list[Subject], repetitions: int, seconds: float, step: Cal
             step(f"{one.subject.name}, {one.subject.players} players")
             one.once(seconds, repetition * 100_000)
     return measures
+
+
+class Searching:
+    """How many steps a search makes whose playouts are whole random games, from the first choice of a game."""
+
+    def __init__(self, title: Title[Any], variant: str, players: int) -> None:
+        self.name = title.name
+        self.players = players
+        game = new(title, variant, players, SeededChance(0))
+        self.view = game.view(game.seat)
+        self.steps_per_s = 0.0
+
+    def once(self, seconds: float, seed: int) -> None:
+        source = random.Random(seed)
+        search = Search(self.view, PlayoutGuide(source), source, DEALS)
+        start = time.perf_counter()
+        while time.perf_counter() - start < seconds:
+            search.grow(20)
+        self.steps_per_s = max(self.steps_per_s, search.steps / (time.perf_counter() - start))
+
+    def as_dict(self) -> dict[str, object]:
+        return {"name": self.name, "players": self.players, "build": build(), "steps_per_s": round(self.steps_per_s)}
+
+
+def measure_search(titles: list[Title[Any]], players: int, repetitions: int, seconds: float) -> list[Searching]:
+    """The best of some repetitions, title after title and again."""
+    searches = [Searching(title, "standard", players) for title in titles]
+    for repetition in range(repetitions):
+        for one in searches:
+            one.once(seconds, repetition)
+    return searches

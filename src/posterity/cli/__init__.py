@@ -143,6 +143,7 @@ def serve(
 def bench(
     peers: Annotated[bool, typer.Option("--peers", help="Measure other projects' simulators too.")] = False,
     server: Annotated[bool, typer.Option("--server", help="Measure the table server instead.")] = False,
+    search: Annotated[bool, typer.Option("--search", help="Measure the search of the bots instead.")] = False,
     json: Annotated[bool, typer.Option("--json", help="One JSON object a line.")] = False,
     only: Annotated[list[str] | None, typer.Option("--title", help="Only these titles.")] = None,
     players: Annotated[int | None, typer.Option("--players", "-p", help="Only this number of players.")] = None,
@@ -150,12 +151,15 @@ def bench(
     seconds: Annotated[float, typer.Option(min=0.01, help="How long each repetition takes.")] = 1.0,
 ) -> None:
     """Measure decisions and games a second, and the cost of a copy, on one core."""
-    from posterity.cli.bench import show, show_server
+    from posterity.cli.bench import show, show_search, show_server
 
     if server:
         show_server(title((only or list(TITLES))[0]).name, players or 2, seconds * 10, json)
         return
     titles = [title(name) for name in only or TITLES]
+    if search:
+        show_search(titles, players or 4, json, repetitions, seconds)
+        return
     show(titles, players, peers, json, repetitions, seconds)
 
 

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 
-from posterity.arena.bench import Measure, Subject, measure, subjects
+from posterity.arena.bench import Measure, Subject, measure, measure_search, subjects
 from posterity.engine import Title, build
 
 
@@ -56,6 +56,22 @@ def show_server(title: str, players: int, seconds: float, json: bool) -> None:
         return
     table = Table(title=f"{title}, {players} players, {build()}, SQLite on disk", title_justify="left")
     for column in ("what", "moves/s", "median ms", "p95 ms"):
+        table.add_column(column)
+    for one in measures:
+        table.add_row(*[str(value) for value in one.as_dict().values()])
+    Console().print(table)
+
+
+def show_search(titles: list[Title[Any]], players: int, json: bool, repetitions: int, seconds: float) -> None:
+    """Steps a second of a search with full random playouts."""
+    with Console(stderr=True).status("searching from the first choice of a game"):
+        measures = measure_search(titles, players, repetitions, seconds)
+    if json:
+        for one in measures:
+            print(json_module.dumps(one.as_dict()))
+        return
+    table = Table(title=f"Search with full random playouts, one core, best of {repetitions}", title_justify="left")
+    for column in ("name", "players", "build", "steps/s"):
         table.add_column(column)
     for one in measures:
         table.add_row(*[str(value) for value in one.as_dict().values()])
