@@ -534,9 +534,11 @@ def test_anothers_tree_is_one_click_away_and_is_moved_and_made_larger(context: B
     expect(back).to_contain_text("The family of P2")
     expect(page.locator("[data-thing^='card:'].can")).to_have_count(0)
     head = thing(page, "kin:0:1")
+    settled(page)
     start = head.bounding_box()
     page.get_by_role("button", name="Larger").click()
     page.get_by_role("button", name="Larger").click()
+    settled(page)
     grown_up = head.bounding_box()
     assert start and grown_up and grown_up["width"] > start["width"] * 1.3
     stage = page.locator(".legacy .window").bounding_box()
@@ -550,7 +552,7 @@ def test_anothers_tree_is_one_click_away_and_is_moved_and_made_larger(context: B
     assert moved and moved["y"] > grown_up["y"] + 30, "the tree follows the hand"
     page.get_by_role("button", name="The whole tree").click()
     settled(page)
-    assert head.bounding_box() == start
+    assert head.bounding_box() == pytest.approx(start, abs=0.5)
     back.click()
     expect(back).to_have_count(0)
 

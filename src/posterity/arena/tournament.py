@@ -11,9 +11,9 @@ import json
 import random
 import signal
 import time
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import asdict, dataclass, field
 from functools import lru_cache
 from importlib import import_module
@@ -243,8 +243,9 @@ def on_cores(tournament: Tournament, numbers: Iterable[int], workers: int) -> Ge
     pending: set[Future[Played | None]] = set()
     try:
         while True:
-            for number in itertools.islice(waiting, workers * AHEAD - len(pending)):
-                pending.add(pool.submit(_play_in_worker, tournament, number))
+            with _unheard(signal.SIGINT):
+                for number in itertools.islice(waiting, workers * AHEAD - len(pending)):
+                    pending.add(pool.submit(_play_in_worker, tournament, number))
             if not pending:
                 return
             done, pending = wait(pending, return_when=FIRST_COMPLETED)
@@ -263,7 +264,17 @@ _stop: Any = None  # in a worker, the event that tells it to leave its game
 def _begin_worker(stop: Any) -> None:
     global _stop
     _stop = stop
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the one who gives out the games says when to stop
+
+
+@contextmanager
+def _unheard(*signals: signal.Signals) -> Iterator[None]:
+    """Signals wait meanwhile, and processes that begin meanwhile never hear them: who gives out the games says when to
+    stop."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, signals)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _play_in_worker(tournament: Tournament, number: int) -> Played | None:
