@@ -95,7 +95,8 @@ class Player:
         address = f"ws://127.0.0.1:{server.port}/api/tables/{links.table}/socket?token={links.token(seat)}"
         if version is not None:
             address += f"&version={version}"
-        self.socket: ClientConnection = server.sockets.enter_context(connect(address))
+        # Pings would come from a thread of their own that uses the global generator, in the middle of other tests.
+        self.socket: ClientConnection = server.sockets.enter_context(connect(address, ping_interval=None))
         self.seat = seat
         self.now: dict[str, Any] = {}
         self.others: list[dict[str, Any]] = []  # presence and thinking
