@@ -6,13 +6,14 @@ import json
 import random
 import re
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, WebSocket, expect, sync_playwright
 
-from running import WEB, Links, Server
+from posterity.speech import LANGUAGES, Speech
+from running import WEB, Links, Player, Server
 
 CHROMIUM = shutil.which("chromium")
 AXE = WEB.parent / "node_modules" / "axe-core" / "axe.min.js"
@@ -258,3 +259,35 @@ def speak(page: Page, language: str) -> None:
     page.locator(".menu.leaf").get_by_role("button", name=NAMES[language]).click()
     expect(page.locator("html")).to_have_attribute("lang", language)
     settings.click()
+
+
+def read_in_every_language(
+    page: Page,
+    players: list[Player],
+    say: Mapping[str, Speech],
+    steps: Iterable[str],
+    choose: Callable[[list[str]], str],
+    unreadable: Callable[[Page], list[str]],
+) -> tuple[set[str], list[str]]:
+    """Play a table of two, and read each question to the first seat in every language when it comes first.
+
+    Returns the questions that never came, and what could not be read.
+    """
+    asks = page.locator("footer .prompt p")
+    language = "en"
+    unseen = set(steps)
+    found: list[str] = []
+    while unseen and not players[0].now["over"]:
+        step, asked = players[0].now["step"], players[0].now["asked"]
+        if asked == 0 and step in unseen:
+            unseen.remove(step)
+            # What is asked for the first time cannot be mistaken for the question before.
+            expect(asks).to_have_text(say[language](f"ask-{step}"), timeout=60_000)
+            for language in LANGUAGES:
+                speak(page, language)
+                expect(asks).to_have_text(say[language](f"ask-{step}"))
+                found += [f"{language} {step}: {fault}" for fault in unreadable(page)]
+        players[asked].play(choose(players[asked].options))
+        while players[1 - asked].now["version"] < players[asked].now["version"]:
+            players[1 - asked].until("update", "snapshot")
+    return unseen, list(dict.fromkeys(found))

@@ -19,6 +19,7 @@ from browsing import (
     place,
     question,
     raw_messages,
+    read_in_every_language,
     serious_faults,
     settled,
     small_lettering,
@@ -454,31 +455,22 @@ def test_every_question_can_be_read_in_every_language(browser: Browser, server: 
     context = new_context(browser, server, 1024, 768)
     try:
         page = open_seat(context, links, 0)
-        asks = page.locator("footer .prompt p")
         players = [server.client(links, seat) for seat in range(2)]
         source = random.Random(72)
-        language = "en"
-        unseen = set(STEPS)
-        found: list[str] = []
-        while unseen and not players[0].now["over"]:
-            step, asked = players[0].now["step"], players[0].now["asked"]
-            if asked == 0 and step in unseen:
-                unseen.remove(step)
-                expect(asks).to_have_text(SAY[language](f"ask-{step}"), timeout=60_000)
-                for language in LANGUAGES:
-                    speak(page, language)
-                    expect(asks).to_have_text(SAY[language](f"ask-{step}"))
-                    found += [f"{language} {step}: not in words: {message}" for message in raw_messages(page)]
-                    for part in ("footer", "aside", ".question [data-thing]"):
-                        found += [f"{language} {step} in {part}: {words}" for words in cut_off(page, part)]
-            player = players[asked]
-            fruitful = [action for action in player.options if action.startswith(("marry", "have-children", "doctor"))]
-            wanted = fruitful if fruitful and source.random() < 0.5 else player.options
-            player.play(source.choice([one for one in wanted if one != "pass"] or wanted))
-            while players[1 - asked].now["version"] < player.now["version"]:
-                players[1 - asked].until("update", "snapshot")
+
+        def choose(options: list[str]) -> str:
+            fruitful = [action for action in options if action.startswith(("marry", "have-children", "doctor"))]
+            wanted = fruitful if fruitful and source.random() < 0.5 else options
+            return source.choice([one for one in wanted if one != "pass"] or wanted)
+
+        def unreadable(page: Page) -> list[str]:
+            found = [f"not in words: {message}" for message in raw_messages(page)]
+            parts = ("footer", "aside", ".question [data-thing]")
+            return found + [f"in {part}: {words}" for part in parts for words in cut_off(page, part)]
+
+        unseen, found = read_in_every_language(page, players, SAY, STEPS, choose, unreadable)
         assert unseen <= RARE, f"never asked: {unseen}"
-        assert not found, "\n".join(dict.fromkeys(found))
+        assert not found, "\n".join(found)
     finally:
         context.close()
 

@@ -18,10 +18,10 @@ from browsing import (
     place,
     question,
     raw_messages,
+    read_in_every_language,
     serious_faults,
     small_lettering,
     small_targets,
-    speak,
     thing,
     touch,
     watched,
@@ -191,26 +191,9 @@ def test_every_question_can_be_read_in_every_language(browser: Browser, server: 
     context = new_context(browser, server, 1024, 768)
     try:
         page = open_seat(context, links, 0)
-        asks = page.locator("footer .prompt p")
         players = [server.client(links, seat) for seat in range(2)]
         source = random.Random(79)
-        language = "en"
-        unseen = set(QUESTIONS)
-        found: list[str] = []
-        while unseen and not players[0].now["over"]:
-            step, asked = players[0].now["step"], players[0].now["asked"]
-            if asked == 0 and step in unseen:
-                unseen.remove(step)
-                # What is asked for the first time cannot be mistaken for the question before.
-                expect(asks).to_have_text(SAY[language](f"ask-{step}"), timeout=60_000)
-                for language in LANGUAGES:
-                    speak(page, language)
-                    expect(asks).to_have_text(SAY[language](f"ask-{step}"))
-                    found += [f"{language} {step}: {fault}" for fault in unreadable(page)]
-            players[asked].play(source.choice(players[asked].options))
-            version = players[asked].now["version"]
-            while players[1 - asked].now["version"] < version:
-                players[1 - asked].until("update")
+        unseen, found = read_in_every_language(page, players, SAY, QUESTIONS, source.choice, unreadable)
         assert unseen <= RARE, f"never asked: {unseen}"
         assert not found, "\n".join(found)
     finally:

@@ -45,18 +45,18 @@ class TitleSubject:
         self.title = title
         self.variant = variant
         # Where the table is fullest: near the end of the longest of a few games that were not merely random.
-        length, seed = max((len(self._sensible(seed, LONGEST)), seed) for seed in range(5))
-        self.late = self._sensible(seed, length - length // 20)[-1]
+        length, seed = max((self._sensible(seed, LONGEST)[0], seed) for seed in range(5))
+        self.late = self._sensible(seed, length - length // 20)[1]
 
-    def _sensible(self, seed: int, most: int) -> list[Game[Any]]:
-        """The tables of a game after each of its choices, up to so many of them."""
+    def _sensible(self, seed: int, most: int) -> tuple[int, Game[Any]]:
+        """A game after so many choices, or as many as it has."""
         source = random.Random(seed)
         game = new(self.title, self.variant, self.players, Chance(source))
-        tables: list[Game[Any]] = []
-        while not game.over and len(tables) < most:
+        choices = 0
+        while not game.over and choices < most:
             game.play(steered(game, source))
-            tables.append(game.copy())
-        return tables
+            choices += 1
+        return choices, game
 
     def play(self, seed: int) -> int:
         source = random.Random(seed)
