@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from citing import rule
+from posterity.engine import Menu, SeededChance, new
+from posterity.games import title
 from posterity.games.village.steps.church import DrawFromBlackBag
-from posterity.games.village.terms import PIECE
+from posterity.games.village.steps.rounds import ACTION_OF
+from posterity.games.village.terms import PIECE, SPACE
 from village_table import Table
 
 
@@ -166,6 +171,24 @@ def test_v12_5_only_for_an_action_that_can_be_carried_out() -> None:
     assert t.options == ["act family", "act market"], "a market day can always be held"
     for space in ("harvest", "crafts", "travel", "council", "church"):
         assert t.reason(f"act {space}") == "nothing-to-do-there"
+
+
+@rule("V 12.5")
+@pytest.mark.parametrize("seed", range(10))
+def test_v12_5_an_action_can_be_carried_out_where_it_offers_more_than_declining(seed: int) -> None:
+    source = random.Random(seed)
+    game = new(title("village"), "standard", 4, SeededChance(seed))
+    seen: set[tuple[str, bool]] = set()
+    while not game.over:
+        for space, actions in enumerate(ACTION_OF):
+            for action in actions[:4]:
+                menu = Menu(action.seat)
+                action.menu(game.state, menu)
+                possible = action.possible(game.state)
+                assert possible == (len(menu.options) > 1), SPACE.names[space]
+                seen.add((SPACE.names[space], possible))
+        game.play(source.choice(game.options))
+    assert len(seen) > 8, "nearly every action is possible here and impossible there"
 
 
 @rule("V 12.5")

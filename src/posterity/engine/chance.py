@@ -32,8 +32,9 @@ class Chance:
             elif there:
                 flat += [kind] * there
         n = len(flat)
+        luck = self.random.random
         for i in range(count):
-            j = i + self.below(n - i)
+            j = i + int(luck() * (n - i))
             t = flat[i]
             flat[i] = flat[j]
             flat[j] = t

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import random
-from typing import Final, Generic, TypeVar
+from collections.abc import Callable
+from typing import Any, Final, Generic, TypeVar
 
 from posterity.engine.actions import Action, Domain
 from posterity.engine.chance import Chance, LiveChance
 from posterity.engine.errors import IllegalAction, UndoError
 from posterity.engine.events import Event
 from posterity.engine.menu import Menu, Refusal
-from posterity.engine.steps import Ask, Draw, Roll, State
+from posterity.engine.steps import Ask, Draw, Roll, State, Step
 from posterity.engine.title import Result, Title
 
 S = TypeVar("S", bound=State)
 
 NOBODY: Final = -1
+
+# Steps that never happen, under all others of a game that is played out: without them its agenda would be so short
+# most of the time that the list gave back its room and asked for it again at every step.
+FLOOR: Final[list[Step[Any]]] = [Step(), Step(), Step(), Step()]
 
 
 class Past:
@@ -191,13 +196,8 @@ class Game(Generic[S]):
                     agenda.append(step)
                     self._hold(by)
                     return
-                name = step.name(s)
-                domain = step.domain(s)
-                if isinstance(step, Roll):
-                    got = chance.roll(name, domain, count)
-                else:
-                    got = chance.take(name, domain, step.bag(s), count)
-                self.past = Past(self.past, NOBODY, None, name, domain, got)
+                got = _luck(step, s, count, chance)
+                self.past = Past(self.past, NOBODY, None, step.name(s), step.domain(s), got)
                 self.sealed = self.past.number
                 step.drawn(s, got)
             else:
@@ -238,6 +238,30 @@ class Game(Generic[S]):
             self.past,
             self.sealed,
         )
+
+    def played_out(self, source: random.Random) -> Game[S]:
+        """How the game ends if all choose at random from here on, each option as likely. This game stays as it is.
+
+        For those who want to know the end of very many games, not the way there: an option needs no check when it
+        comes straight out of the menu, and the finished game has no history.
+        """
+        chance = self.chance
+        assert chance is not None, "a game that stops at draws cannot be played out"
+        below_one = source.random
+        menu = Menu(NOBODY)  # one for all choices: nobody else ever sees it
+        s = self.title.copy(self.state)
+        agenda = s.agenda = [*FLOOR, *s.agenda]
+        while len(agenda) > len(FLOOR):
+            step = agenda.pop()
+            if isinstance(step, Ask):
+                _choose_any(step, s, menu, below_one)
+            elif isinstance(step, Draw):
+                count = step.count(s)
+                step.drawn(s, _luck(step, s, count, chance) if count > 0 else [])
+            else:
+                step.do(s)
+        agenda.clear()
+        return Game(self.title, self.setup, s, s, chance, Menu(NOBODY), None, 0)
 
     def why_not(self, action: Action) -> Refusal | None:
         """The reason why the action is not possible now, or None if it is."""
@@ -341,6 +365,21 @@ class Game(Generic[S]):
     def result(self) -> Result:
         assert self.over, "the game is not over"
         return self.title.result(self.state)
+
+
+def _luck(step: Draw[S], s: S, count: int, chance: Chance) -> list[int]:
+    """What chance gives the step."""
+    if isinstance(step, Roll):
+        return chance.roll(step.name(s), step.domain(s), count)
+    return chance.take(step.name(s), step.domain(s), step.bag(s), count)
+
+
+def _choose_any(step: Ask[S], s: S, menu: Menu, below_one: Callable[[], float]) -> None:
+    options = menu.options
+    options.clear()
+    step.menu(s, menu)
+    count = len(options)
+    step.chosen(s, options[int(below_one() * count) if count > 1 else 0])
 
 
 class ScriptedChance(Chance):

@@ -23,6 +23,9 @@ class Refusal:
         return f"<not {self.action.text}: {self.reason} need={self.need} have={self.have} {self.what}>"
 
 
+NO_REFUSALS: Final[list[Refusal]] = []  # what every menu has that is not curious; nothing is ever put into it
+
+
 class Menu:
     """The options of a seat. Once built it is never changed, so that copies of a game share it."""
 
@@ -32,7 +35,7 @@ class Menu:
         self.seat: Final = seat
         self.curious: Final = curious
         self.options: Final[list[Action]] = []
-        self.refusals: Final[list[Refusal]] = []
+        self.refusals: Final[list[Refusal]] = [] if curious else NO_REFUSALS
 
     def offer(self, action: Action) -> None:
         self.options.append(action)

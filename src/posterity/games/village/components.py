@@ -12,6 +12,7 @@ from posterity.games.village.terms import (
     COLOUR,
     CRAFT,
     CUSTOMER,
+    GOODS,
     INFLUENCE,
     MAKES,
     SPACE,
@@ -55,10 +56,11 @@ class Road:
 class Customer:
     """A customer tile: what it wants (the goods, then grain) and its points."""
 
-    __slots__ = ("points", "wants")
+    __slots__ = ("goods", "points", "wants")
 
     def __init__(self, wants: list[int], points: int) -> None:
         self.wants: Final = wants
+        self.goods: Final = [good for good in range(GOODS) if wants[good] > 0]
         self.points: Final = points
 
 

@@ -245,10 +245,34 @@ def put(box: Box, farm: Farm, generation: int, place: int, target: int) -> None:
     """Move one member of that generation from a place to another."""
     i = find(box, farm, generation, place)
     assert i >= 0, f"no member {generation + 1} stands at place {place}"
-    farm.at[i] = target
-    start = box.first_of[generation]
-    end = start + box.family[generation]
-    farm.at[start:end] = sorted(farm.at[start:end])
+    at = farm.at
+    first = box.first_of[generation]
+    last = first + box.family[generation] - 1
+    # Those of one number stay in order: the ones between the old and the new place make room.
+    while i < last and at[i + 1] < target:
+        at[i] = at[i + 1]
+        i += 1
+    while i > first and at[i - 1] > target:
+        at[i] = at[i - 1]
+        i -= 1
+    at[i] = target
+
+
+def anybody_at(farm: Farm, place: int) -> bool:
+    """Whether a member is at that place. Menus ask it all the time, and `in` would compare objects, not numbers."""
+    for there in farm.at:
+        if there == place:
+            return True
+    return False
+
+
+def generations_at(box: Box, farm: Farm, place: int) -> list[int]:
+    """The generations that have somebody at that place."""
+    found: list[int] = []
+    for i, there in enumerate(farm.at):
+        if there == place and not alike_before(box, farm, i):
+            found.append(box.generations[i])
+    return found
 
 
 def alike_before(box: Box, farm: Farm, i: int) -> bool:

@@ -6,6 +6,8 @@ from typing import Final
 
 from posterity.engine import ActionTable, Domain, EventKind, Verb
 
+SEATS: Final = 5  # at most
+
 # Influence cubes, and plague.
 ORANGE: Final = 0
 GREEN: Final = 1
@@ -99,7 +101,7 @@ JAGNA_PIECE: Final = 20
 MONK: Final = 22
 PIECE: Final = Domain(
     "piece",
-    [f"P{seat + 1}-{number}" for seat in range(5) for number in GENERATION.names] + ["jagna-3", "jagna-4", "monk"],
+    [f"P{seat + 1}-{number}" for seat in range(SEATS) for number in GENERATION.names] + ["jagna-3", "jagna-4", "monk"],
 )
 
 BLANK: Final = 0

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.engine import NOBODY, Action, Ask, Domain, Draw, Menu, Step
-from posterity.games.village.state import Village, alike_before, put
+from posterity.games.village.state import Village, alike_before, anybody_at, generations_at, put
 from posterity.games.village.steps.crafts import pay_grain
 from posterity.games.village.steps.death import take_time
 from posterity.games.village.steps.jagna import jagna_church_key, jagna_ordained
 from posterity.games.village.steps.paying import offer_payment, pay_coins, pay_cubes, purse
+from posterity.games.village.steps.spaces import SpaceAction
 from posterity.games.village.terms import (
     AT_CHURCH,
     AT_FARM,
@@ -41,17 +42,19 @@ PIECES: Final = 4  # leave the black bag in a mass (V 13.2, V 13.3)
 MAJORITY: Final = 2  # V 13.6
 
 
-class Church(Ask[Village]):
+class Church(SpaceAction):
     """A member from the farm goes into the black bag (V 11.1)."""
 
     __slots__ = ()
 
+    def possible(self, s: Village) -> bool:
+        return anybody_at(s.farms[self.seat], AT_FARM)
+
     def menu(self, s: Village, m: Menu) -> None:
-        farm = s.farms[self.seat]
-        for i in range(s.box.family_size):
-            if farm.at[i] == AT_FARM and not alike_before(s.box, farm, i):
-                m.offer(ENTER_CHURCH.of(s.box.generations[i]))
-        if m.curious and not m.options:
+        at_home = generations_at(s.box, s.farms[self.seat], AT_FARM)
+        for generation in at_home:
+            m.offer(ENTER_CHURCH.of(generation))
+        if m.curious and not at_home:
             for generation in range(len(GENERATION)):
                 m.refuse(ENTER_CHURCH.of(generation), "nobody-on-farm")
         m.offer(DECLINE)
@@ -111,11 +114,9 @@ class BuyOut(Ask[Village]):
         return [self.seat, self.left, self.asked]
 
     def menu(self, s: Village, m: Menu) -> None:
-        farm = s.farms[self.seat]
-        if self.left > 0 and IN_BAG in farm.at and purse(s, self.seat) > 0:
-            for i in range(s.box.family_size):
-                if farm.at[i] == IN_BAG and not alike_before(s.box, farm, i):
-                    m.offer(BUY_OUT.of(s.box.generations[i]))
+        if self.left > 0 and purse(s, self.seat) > 0:
+            for generation in generations_at(s.box, s.farms[self.seat], IN_BAG):
+                m.offer(BUY_OUT.of(generation))
         m.offer(DECLINE)
 
     def chosen(self, s: Village, a: Action) -> None:
@@ -187,10 +188,10 @@ class Promotions(Ask[Village]):
 
     def menu(self, s: Village, m: Menu) -> None:
         farm = s.farms[self.seat]
-        for i in range(s.box.family_size):
-            stage = farm.at[i] - AT_CHURCH
-            if not 0 <= stage < STAGES or alike_before(s.box, farm, i):
+        for i, place in enumerate(farm.at):
+            if not AT_CHURCH <= place < IN_BAG or alike_before(s.box, farm, i):
                 continue
+            stage = place - AT_CHURCH
             action = PROMOTE.of(s.box.generations[i], stage)
             if stage == STAGES - 1:
                 m.refuse(action, "last-stage")

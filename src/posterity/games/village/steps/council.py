@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.engine import Action, Ask, Menu
-from posterity.games.village.state import ON_THE_ROOF, Village, alike_before, put
+from posterity.games.village.state import ON_THE_ROOF, Village, alike_before, anybody_at, put
 from posterity.games.village.steps.crafts import gain_good
 from posterity.games.village.steps.death import take_time
 from posterity.games.village.steps.paying import offer_payment, pay_coins, pay_cubes, purse
+from posterity.games.village.steps.spaces import SpaceAction
 from posterity.games.village.terms import (
     ADVANCE,
+    AT_CITY,
     AT_COUNCIL,
     AT_FARM,
     COLOUR,
@@ -43,22 +45,28 @@ ONE_GOOD: Final = 2
 PRESTIGE: Final = 3
 
 
-class Council(Ask[Village]):
+class Council(SpaceAction):
     """Enter, advance, or use a privilege without moving (V 9.1)."""
 
     __slots__ = ()
 
+    def possible(self, s: Village) -> bool:
+        farm = s.farms[self.seat]
+        for place in farm.at:
+            if AT_COUNCIL <= place < AT_CITY:  # everybody there has a privilege
+                return True
+        return anybody_at(farm, AT_FARM) and can_climb(s, self.seat)
+
     def menu(self, s: Village, m: Menu) -> None:
         farm = s.farms[self.seat]
-        due = s.box.council_green
-        payable = farm.goods[SCROLL] > 0 or farm.cubes[GREEN] + purse(s, self.seat) >= due
+        payable = can_climb(s, self.seat)
         top = -1
-        for i in range(s.box.family_size):
-            place = farm.at[i]
+        for i, place in enumerate(farm.at):
+            if place != AT_FARM and not AT_COUNCIL <= place < AT_CITY:
+                continue
             stage = place - AT_COUNCIL
-            if 0 <= stage < STAGES:
-                top = max(top, stage)
-            if (place != AT_FARM and not 0 <= stage < STAGES) or alike_before(s.box, farm, i):
+            top = max(top, stage)
+            if alike_before(s.box, farm, i):
                 continue
             generation = s.box.generations[i]
             action = ENTER_COUNCIL.of(generation) if place == AT_FARM else ADVANCE.of(generation, stage)
@@ -67,7 +75,7 @@ class Council(Ask[Village]):
             elif payable:
                 m.offer(action)
             else:
-                m.refuse(action, "lacks-green-or-scroll", due, farm.cubes[GREEN] + purse(s, self.seat))
+                m.refuse(action, "lacks-green-or-scroll", s.box.council_green, farm.cubes[GREEN] + purse(s, self.seat))
         offer_privileges(s, self.seat, top, m)
         m.offer(DECLINE)
 
@@ -86,6 +94,12 @@ class Council(Ask[Village]):
         s.then(UsePrivilege(self.seat, stage))
         s.tell(Due, self.seat, GREEN, s.box.council_green)
         s.then(PayCouncil(self.seat))
+
+
+def can_climb(s: Village, seat: int) -> bool:
+    """Whether the seat has the green cubes, coins among them, or the scroll for a step in the council (V 9.2)."""
+    farm = s.farms[seat]
+    return farm.goods[SCROLL] > 0 or farm.cubes[GREEN] + purse(s, seat) >= s.box.council_green
 
 
 def offer_privileges(s: Village, seat: int, top: int, m: Menu) -> None:

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.engine import Action, Ask, Menu
-from posterity.games.village.state import Village, alike_before, put
+from posterity.games.village import components
+from posterity.games.village.state import Village, anybody_at, generations_at, put
 from posterity.games.village.steps.death import take_time
 from posterity.games.village.steps.paying import can_pay, charge, refuse_cost
+from posterity.games.village.steps.spaces import SpaceAction
 from posterity.games.village.terms import (
+    AT_COUNCIL,
     AT_CRAFT,
     AT_FARM,
     BUY,
@@ -28,32 +31,41 @@ from posterity.games.village.terms import (
 )
 
 
-class Craft(Ask[Village]):
+class Craft(SpaceAction):
     """One product: made by a trained member, bought, or ground at the mill."""
 
     __slots__ = ()
+
+    def possible(self, s: Village) -> bool:
+        farm = s.farms[self.seat]
+        for place in farm.at:
+            if AT_FARM <= place < AT_COUNCIL:  # can be trained, or is
+                return True
+        for craft in s.box.crafts:
+            if can_buy(s, self.seat, craft):
+                return True
+        return farm.grain >= s.box.mill_grain
 
     def menu(self, s: Village, m: Menu) -> None:
         farm = s.farms[self.seat]
         for good in range(GOODS):
             building = CRAFT_OF[good]
             craft = s.box.crafts[building]
-            if AT_CRAFT + building in farm.at:
+            if anybody_at(farm, AT_CRAFT + building):
                 m.offer(MAKE.of(good))
-            else:
+            elif m.curious:
                 m.refuse(MAKE.of(good), "nobody-trained", what=CRAFT.words[building])
-            if farm.grain < craft.buy_grain:
-                m.refuse(BUY.of(good), "lacks-grain", craft.buy_grain, farm.grain)
-            elif not can_pay(s, self.seat, craft.buy):
-                refuse_cost(s, self.seat, m, BUY.of(good), craft.buy)
-            else:
+            if can_buy(s, self.seat, craft):
                 m.offer(BUY.of(good))
-        if AT_FARM in farm.at:
-            for i in range(s.box.family_size):
-                if farm.at[i] == AT_FARM and not alike_before(s.box, farm, i):
-                    for building in range(len(CRAFT)):
-                        m.offer(TRAIN.of(building, s.box.generations[i]))
-        elif m.curious:
+            elif farm.grain < craft.buy_grain:
+                m.refuse(BUY.of(good), "lacks-grain", craft.buy_grain, farm.grain)
+            else:
+                refuse_cost(s, self.seat, m, BUY.of(good), craft.buy)
+        at_home = generations_at(s.box, farm, AT_FARM)
+        for generation in at_home:
+            for building in range(len(CRAFT)):
+                m.offer(TRAIN.of(building, generation))
+        if m.curious and not at_home:
             for building in range(len(CRAFT)):
                 for generation in range(len(GENERATION)):
                     m.refuse(TRAIN.of(building, generation), "nobody-on-farm")
@@ -84,6 +96,10 @@ class Craft(Ask[Village]):
             gain_coins(s, self.seat, s.box.mill_coins)
         else:
             s.tell(Declined, self.seat)
+
+
+def can_buy(s: Village, seat: int, craft: components.Craft) -> bool:
+    return s.farms[seat].grain >= craft.buy_grain and can_pay(s, seat, craft.buy)
 
 
 class MakeAtOnce(Ask[Village]):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from posterity.engine import Action, Ask, Menu
-from posterity.games.village.state import Village, alike_before, put
+from posterity.engine import Action, Menu
+from posterity.games.village.state import Village, alike_before, anybody_at, put
+from posterity.games.village.steps.spaces import SpaceAction
 from posterity.games.village.terms import (
     AT_FARM,
     BIRTH,
@@ -22,13 +23,16 @@ from posterity.games.village.terms import (
 )
 
 
-class Harvest(Ask[Village]):
+class Harvest(SpaceAction):
     """Two sacks of grain, more with a plow and an animal to draw it."""
 
     __slots__ = ()
 
+    def possible(self, s: Village) -> bool:
+        return anybody_at(s.farms[self.seat], AT_FARM)
+
     def menu(self, s: Village, m: Menu) -> None:
-        if AT_FARM in s.farms[self.seat].at:
+        if self.possible(s):
             m.offer(GATHER)
         else:
             m.refuse(GATHER, "nobody-on-farm")
@@ -50,19 +54,24 @@ class Harvest(Ask[Village]):
         s.tell(Harvested, self.seat, grain)
 
 
-class GrowFamily(Ask[Village]):
+class GrowFamily(SpaceAction):
     """A birth, or somebody comes home."""
 
     __slots__ = ()
 
+    def possible(self, s: Village) -> bool:
+        for place in s.farms[self.seat].at:
+            if place == UNBORN or AT_FARM < place < IN_BAG:
+                return True
+        return False
+
     def menu(self, s: Village, m: Menu) -> None:
         farm = s.farms[self.seat]
-        if UNBORN in farm.at:
+        if anybody_at(farm, UNBORN):
             m.offer(BIRTH)
         else:
             m.refuse(BIRTH, "all-born")
-        for i in range(s.box.family_size):
-            place = farm.at[i]
+        for i, place in enumerate(farm.at):
             if AT_FARM < place < IN_BAG and not alike_before(s.box, farm, i):
                 m.offer(RECALL.of(s.box.generations[i], place))
         m.offer(DECLINE)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.engine import NOBODY, Action, Ask, Domain, Draw, Menu, Step
-from posterity.games.village.state import JAGNA, Village
+from posterity.games.village.components import Customer
+from posterity.games.village.state import JAGNA, Farm, Village
 from posterity.games.village.steps.crafts import pay_grain
 from posterity.games.village.steps.death import Death, pass_time
 from posterity.games.village.steps.paying import can_pay, charge, refuse_cost
 from posterity.games.village.terms import (
     CUSTOMER,
     GOOD,
-    GOODS,
     GRAIN,
     GREEN,
     INFLUENCE,
@@ -27,6 +27,7 @@ from posterity.games.village.terms import (
 )
 
 NOBODY_THERE: Final = -1
+NOTHING: Final = -1
 # Every service but the host's first costs this besides what the customer wants (V 8.5).
 ONE_GREEN: Final = [1 if colour == GREEN else 0 for colour in range(INFLUENCE)]
 ONE_TIME: Final = 1
@@ -74,23 +75,26 @@ class MarketTurn(Ask[Village]):
         for customer in s.stalls:
             if customer == NOBODY_THERE:
                 continue
-            wants = s.box.customers[customer].wants
-            lacking = -1
-            for good in range(GOODS):
-                if wants[good] > farm.goods[good]:
-                    lacking = good
-            if lacking >= 0:
-                m.refuse(SERVE.of(customer), "lacks-goods", wants[lacking], farm.goods[lacking], GOOD.words[lacking])
-            elif wants[GRAIN] > farm.grain:
-                m.refuse(SERVE.of(customer), "lacks-grain", wants[GRAIN], farm.grain)
-            elif not welcome:
-                refuse_cost(s, self.seat, m, SERVE.of(customer), ONE_GREEN)
-            else:
+            tile = s.box.customers[customer]
+            lacking = lacks(farm, tile)
+            if welcome and lacking == NOTHING and farm.grain >= tile.wants[GRAIN]:
                 m.offer(SERVE.of(customer))
+            elif m.curious:
+                self.refuse_service(s, m, customer, lacking)
         if m.curious:
             for customer in s.queue:
                 m.refuse(SERVE.of(customer), "still-in-queue")
         m.offer(PASS)
+
+    def refuse_service(self, s: Village, m: Menu, customer: int, lacking: int) -> None:
+        farm = s.farms[self.seat]
+        wants = s.box.customers[customer].wants
+        if lacking != NOTHING:
+            m.refuse(SERVE.of(customer), "lacks-goods", wants[lacking], farm.goods[lacking], GOOD.words[lacking])
+        elif wants[GRAIN] > farm.grain:
+            m.refuse(SERVE.of(customer), "lacks-grain", wants[GRAIN], farm.grain)
+        else:
+            refuse_cost(s, self.seat, m, SERVE.of(customer), ONE_GREEN)
 
     def chosen(self, s: Village, a: Action) -> None:
         seat = self.seat
@@ -102,8 +106,9 @@ class MarketTurn(Ask[Village]):
         s.stalls[s.stalls.index(a.x)] = NOBODY_THERE
         farm.customers.append(a.x)
         s.tell(Served, seat, a.x)
-        wants = s.box.customers[a.x].wants
-        for good in range(GOODS):
+        tile = s.box.customers[a.x]
+        wants = tile.wants
+        for good in tile.goods:
             for _ in range(wants[good]):
                 farm.goods[good] -= 1
                 s.tell(GoodSpent, seat, good)
@@ -114,6 +119,14 @@ class MarketTurn(Ask[Village]):
             for _ in range(pass_time(s, seat, ONE_TIME)):
                 s.then(Death(seat))  # at once, before the day goes on (V 16.2)
             charge(s, seat, ONE_GREEN)
+
+
+def lacks(farm: Farm, tile: Customer) -> int:
+    """The last of the goods of which the farm has less than the customer wants."""
+    for good in reversed(tile.goods):
+        if tile.wants[good] > farm.goods[good]:
+            return good
+    return NOTHING
 
 
 class NextAtMarket(Step[Village]):

@@ -39,10 +39,9 @@ def pay_coins(s: Village, seat: int, coins: int) -> None:
 def missing(cubes: list[int], cost: list[int]) -> int:
     """How many of the cubes that a cost asks for are not there."""
     short = 0
-    for colour in range(INFLUENCE):
-        lack = cost[colour] - cubes[colour]
-        if lack > 0:
-            short += lack
+    for colour, due in enumerate(cost):
+        if due > cubes[colour]:
+            short += due - cubes[colour]
     return short
 
 

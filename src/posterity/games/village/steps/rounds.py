@@ -14,6 +14,7 @@ from posterity.games.village.steps.farm import GrowFamily, Harvest
 from posterity.games.village.steps.jagna import JagnaTakesCube
 from posterity.games.village.steps.market import NewCustomers, OpenMarket, OpenStalls
 from posterity.games.village.steps.paying import pay_coins, pay_cubes, purse
+from posterity.games.village.steps.spaces import SpaceAction
 from posterity.games.village.steps.travel import Travel
 from posterity.games.village.terms import (
     ACT,
@@ -29,6 +30,7 @@ from posterity.games.village.terms import (
     INFLUENCE,
     MARKET,
     PLAGUE,
+    SEATS,
     SPACE,
     SPACES,
     TAKE,
@@ -132,7 +134,7 @@ class NewRound(Step[Village]):
                 count = min(count, s.box.cubes_in)
             s.supply[colour] -= count
             s.bag[colour] += count
-        s.then(Turn(s.first, 0))
+        s.then(TURN[s.first])
         s.then(LayOutCubes())
 
 
@@ -168,8 +170,9 @@ class LayOutCubes(Draw[Village]):
         for space in range(SPACES):
             for _ in range(s.box.spaces[space]):
                 if i < len(got):  # V 2.5
-                    s.spaces[space * COLOURS + got[i]] += 1
-                    s.bag[got[i]] -= 1
+                    colour = got[i]
+                    s.spaces[space * COLOURS + colour] += 1
+                    s.bag[colour] -= 1
                     i += 1
         s.on_board = i
 
@@ -194,10 +197,9 @@ class Turn(Ask[Village]):
             offer_actions(s, self.seat, m)
             m.offer(DECLINE)
             return
-        spaces = s.spaces
         takes = TAKE.actions  # in the order of the cubes on the board
-        for cube in range(SPACES * COLOURS):
-            if spaces[cube] > 0:
+        for cube, lying in enumerate(s.spaces):
+            if lying:
                 m.offer(takes[cube])
             elif m.curious:
                 m.refuse(takes[cube], "no-such-cube", what=COLOUR.words[cube % COLOURS])
@@ -221,7 +223,7 @@ class Turn(Ask[Village]):
 
     def chosen(self, s: Village, a: Action) -> None:
         seat = self.seat
-        s.then(EndOfTurn(seat, self.last))
+        s.then(END_OF_TURN[self.last][seat])
         s.taken = NO_CUBE
         if a.verb is TAKE:
             s.taken = a.x * COLOURS + a.y
@@ -265,43 +267,20 @@ class AnyAction(Ask[Village]):
         begin_action(s, self.seat, a.x)
 
 
-def action_of(seat: int, space: int) -> Ask[Village]:
-    """The action of a space, market excepted."""
-    if space == HARVEST:
-        return Harvest(seat)
-    if space == FAMILY:
-        return GrowFamily(seat)
-    if space == CRAFTS:
-        return Craft(seat)
-    if space == TRAVEL:
-        return Travel(seat)
-    if space == COUNCIL:
-        return Council(seat)
-    assert space == CHURCH
-    return Church(seat)
-
-
 def begin_action(s: Village, seat: int, space: int) -> None:
     if space == MARKET:
         s.then(OpenMarket(seat, 1 if s.taken != NO_CUBE else 0))
     else:
-        s.then(action_of(seat, space))
+        s.then(ACTION_OF[space][seat])
 
 
 def offer_actions(s: Village, seat: int, m: Menu) -> None:
     """The actions that can be carried out; a market day always can (V 12.5)."""
     for space in range(SPACES):
-        if space == MARKET or possible(s, seat, space):
+        if space == MARKET or ACTION_OF[space][seat].possible(s):
             m.offer(ACT.of(space))
         else:
             m.refuse(ACT.of(space), "nothing-to-do-there", what=SPACE.words[space])
-
-
-def possible(s: Village, seat: int, space: int) -> bool:
-    """Whether the space's action offers more than declining it."""
-    menu = Menu(seat)
-    action_of(seat, space).menu(s, menu)
-    return len(menu.options) > 1
 
 
 class EndOfTurn(Step[Village]):
@@ -334,9 +313,9 @@ def next_turn(s: Village, side: int) -> None:
         s.then(NewRound())
         s.then(Mass())
     elif not s.box.solo:
-        s.then(Turn((side + 1) % s.box.players, 0))
+        s.then(TURN[(side + 1) % s.box.players])
     elif side == JAGNA:
-        s.then(Turn(s.first, 0))
+        s.then(TURN[s.first])
     else:
         s.then(EndOfTurn(JAGNA, 0))
         s.then(JagnaTakesCube())
@@ -363,3 +342,15 @@ class EndOfGame(Step[Village]):
 
     def do(self, s: Village) -> None:
         s.tell(GameOver, NOBODY)
+
+
+# A market day is not here, because it is everybody's.
+KIND_OF_ACTION: Final[dict[int, type[SpaceAction]]] = {
+    HARVEST: Harvest, FAMILY: GrowFamily, CRAFTS: Craft, TRAVEL: Travel, COUNCIL: Council, CHURCH: Church,
+}  # fmt: skip
+# A step never changes, so the commonest ones are made once for each seat, and all tables share them.
+TURN: Final = [Turn(seat, 0) for seat in range(SEATS)]
+END_OF_TURN: Final = [[EndOfTurn(seat, last) for seat in range(SEATS)] for last in range(2)]
+ACTION_OF: Final[list[list[SpaceAction]]] = [
+    [KIND_OF_ACTION[space](seat) for seat in range(SEATS)] if space != MARKET else [] for space in range(SPACES)
+]

@@ -11,6 +11,7 @@ from posterity.games.village.steps.council import GainCubes, gain_prestige
 from posterity.games.village.steps.crafts import gain_coins
 from posterity.games.village.steps.death import take_time
 from posterity.games.village.steps.paying import can_pay, charge, refuse_cost
+from posterity.games.village.steps.spaces import SpaceAction
 from posterity.games.village.terms import (
     AT_CHURCH,
     AT_CITY,
@@ -30,20 +31,27 @@ from posterity.games.village.terms import (
 )
 
 
-class Travel(Ask[Village]):
+class Travel(SpaceAction):
     """Somebody sets out from the farm, or a traveller goes on (V 10.3)."""
 
     __slots__ = ()
 
+    def possible(self, s: Village) -> bool:
+        farm = s.farms[self.seat]
+        if farm.goods[WAGON] > 0:
+            for place in farm.at:
+                if stands_ready(place) and any_road(s, self.seat, start_of(place)):
+                    return True
+        return False
+
     def menu(self, s: Village, m: Menu) -> None:
         farm = s.farms[self.seat]
         if farm.goods[WAGON] > 0 or m.curious:
-            for i in range(s.box.family_size):
-                place = farm.at[i]
-                if (place != AT_FARM and not AT_CITY <= place < AT_CHURCH) or alike_before(s.box, farm, i):
+            for i, place in enumerate(farm.at):
+                if not stands_ready(place) or alike_before(s.box, farm, i):
                     continue
                 generation = s.box.generations[i]
-                start = VILLAGE if place == AT_FARM else place - AT_CITY
+                start = start_of(place)
                 action = SEND.of(generation) if place == AT_FARM else MOVE.of(generation, start)
                 if farm.goods[WAGON] == 0:
                     m.refuse(action, "lacks-goods", 1, 0, GOOD.words[WAGON])
@@ -61,6 +69,15 @@ class Travel(Ask[Village]):
             s.tell(Declined, self.seat)
         else:
             s.then(Journey(self.seat, a.x, VILLAGE if a.verb is SEND else a.y))
+
+
+def stands_ready(place: int) -> bool:
+    return place == AT_FARM or AT_CITY <= place < AT_CHURCH
+
+
+def start_of(place: int) -> int:
+    """Where the road of somebody begins who stands there."""
+    return VILLAGE if place == AT_FARM else place - AT_CITY
 
 
 def any_road(s: Village, seat: int, start: int) -> bool:
