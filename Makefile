@@ -1,12 +1,12 @@
 # Everything sets itself up: `make play` plays, `make test` tests.
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(shell find src setup.py pyproject.toml -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+SOURCES := $(shell find src setup.py pyproject.toml -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.json')
 
 WEB_SOURCES := $(shell find web src/posterity docs/rules \( -name node_modules -o -name dist \) -prune -o \
 	\( -path 'web/*' -o -name '*.ftl' -o -path 'docs/rules/*' \) -type f -print)
 
-.PHONY: setup play terminal test lint types imports docs-fresh test-web test-interpreted test-compiled compile web wheel \
+.PHONY: setup play terminal fast test lint types imports docs-fresh test-web test-interpreted test-compiled compile web wheel \
 	fuzz bench rules docs lock clean
 
 setup: .venv/.ready
@@ -19,12 +19,25 @@ setup: .venv/.ready
 	touch $@
 
 # The app in a browser; without Node, the game at the terminal.
-play: setup
-	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory web && $(BIN)/posterity serve; \
-	else echo "no Node: playing at the terminal" && $(BIN)/posterity play village; fi
+play: setup fast
+	@if command -v npm >/dev/null; then \
+		$(MAKE) --no-print-directory web && PYTHONPATH=build/compiled $(BIN)/posterity serve --web web/dist; \
+	else echo "no Node: playing at the terminal" && PYTHONPATH=build/compiled $(BIN)/posterity play village; fi
 
-terminal: setup
-	$(BIN)/posterity play village
+terminal: setup fast
+	PYTHONPATH=build/compiled $(BIN)/posterity play village
+
+# Compiled rules and bots if there is a C compiler; everything works without, only the bots think longer.
+HAS_COMPILER := $(shell command -v $${CC:-cc} 2>/dev/null)
+fast: setup
+ifneq ($(HAS_COMPILER),)
+	@if ! $(MAKE) --no-print-directory --question compile; then \
+		echo "compiling rules and bots: a few minutes, this once"; \
+		$(MAKE) --no-print-directory compile || { rm -rf build/compiled; echo "it cannot be compiled: going on without"; }; \
+	fi
+else
+	@rm -rf build/compiled
+endif
 
 test: lint types imports rules docs-fresh test-web test-interpreted test-compiled
 
@@ -64,19 +77,21 @@ web/dist/.ready: web/node_modules/.ready $(WEB_SOURCES)
 test-web: web
 	cd web && npm run --silent check && npm run --silent test
 
-# An installable package with the browser app inside.
+# An installable package with the browser app inside; compiled if there is a C compiler.
 wheel: setup web
 	rm -rf src/posterity/table/web build/lib
 	cp -r web/dist src/posterity/table/web
-	$(BIN)/pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+	POSTERITY_COMPILE=$(if $(HAS_COMPILER),1,) $(BIN)/pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 	rm -rf src/posterity/table/web
 
 # Without a C compiler everything works interpreted, so there is nothing more to test.
 test-compiled: setup
-	@if command -v $${CC:-cc} >/dev/null; then \
-		$(MAKE) --no-print-directory compile && \
-		PYTHONPATH=build/compiled POSTERITY_BUILD=compiled $(BIN)/pytest -n auto; \
-	else echo "no C compiler: the compiled build is not tested"; fi
+ifneq ($(HAS_COMPILER),)
+	$(MAKE) --no-print-directory compile
+	PYTHONPATH=build/compiled POSTERITY_BUILD=compiled $(BIN)/pytest -n auto
+else
+	@echo "no C compiler: the compiled build is not tested"
+endif
 
 # Out of place, so that a stale binary never shadows edited source.
 compile: setup build/compiled/.ready
@@ -89,8 +104,7 @@ build/compiled/.ready: $(SOURCES) requirements/dev.txt
 # Thousands of random games, everything checked at every decision; compiled if there is a C compiler.
 GAMES ?= 2000
 TITLE ?= village
-fuzz: setup
-	@if command -v $${CC:-cc} >/dev/null; then $(MAKE) --no-print-directory compile; fi
+fuzz: setup fast
 	PYTHONPATH=build/compiled $(BIN)/posterity fuzz $(TITLE) --games $(GAMES)
 
 bench: compile

@@ -30,7 +30,7 @@ from posterity.speech import LANGUAGES
 from test_speech import messages, words_in
 
 ARENA = Path(report.__file__).parent
-RANDOM = Tournament("signorie", "standard", ["random", "random"])
+PAGES = Tournament("signorie", "standard", ["page", "page"])
 
 
 def games_of(tournament: Tournament, folder: Path, numbers: list[int]) -> list[Played]:
@@ -73,7 +73,7 @@ def test_who_sits_beside_whom_changes_with_the_luck() -> None:
 
 def test_the_rotations_of_a_luck_draw_the_same() -> None:
     def dealt(number: int) -> list[str]:
-        played = play(RANDOM, number)
+        played = play(PAGES, number)
         assert played is not None
         return [line for line in played.record.split("\nP1 ")[0].split("\n") if line.startswith("chance ")]
 
@@ -83,7 +83,7 @@ def test_the_rotations_of_a_luck_draw_the_same() -> None:
 
 
 def test_a_game_depends_on_nothing_but_its_number() -> None:
-    once, again, other = play(RANDOM, 3), play(RANDOM, 3), play(RANDOM, 2)
+    once, again, other = play(PAGES, 3), play(PAGES, 3), play(PAGES, 2)
     assert once is not None and again is not None and other is not None
     assert once.record == again.record
     assert once.record.split("\n\n")[1] != other.record.split("\n\n")[1]
@@ -118,18 +118,18 @@ def test_a_bot_that_breaks_the_rules_is_named_with_its_game(monkeypatch: pytest.
 
 
 def test_an_interrupted_tournament_goes_on_as_if_nothing_had_been(tmp_path: Path) -> None:
-    games_of(RANDOM, tmp_path / "whole", list(range(6)))
+    games_of(PAGES, tmp_path / "whole", list(range(6)))
     part = tmp_path / "part"
-    begin(part, RANDOM)
-    with closing(run(RANDOM, part, range(6), workers=1)) as source:
+    begin(part, PAGES)
+    with closing(run(PAGES, part, range(6), workers=1)) as source:
         for _ in range(2):
             next(source)
     with (part / FILE).open("a", encoding="utf-8") as file:
         file.write('{"number":2,"seed":1,"rota')  # the power went
-    kept = begin(part, RANDOM)
+    kept = begin(part, PAGES)
     assert [game.number for game in kept] == [0, 1]
     assert (part / FILE).read_bytes().endswith(b"}\n")
-    games_of(RANDOM, part, [5, 4, 3, 2])  # as processes may end them
+    games_of(PAGES, part, [5, 4, 3, 2])  # as processes may end them
     assert untimed(part) == untimed(tmp_path / "whole")
     whole, parted = numbers_of(tmp_path / "whole"), numbers_of(part)
     for numbers in (whole, parted):
@@ -139,15 +139,15 @@ def test_an_interrupted_tournament_goes_on_as_if_nothing_had_been(tmp_path: Path
 
 
 def test_more_games_can_be_asked_for_later_and_none_counts_twice(tmp_path: Path) -> None:
-    games_of(RANDOM, tmp_path, [0, 1])
-    games_of(RANDOM, tmp_path, [1, 2])
-    assert [game.number for game in begin(tmp_path, RANDOM)] == [0, 1, 2]
+    games_of(PAGES, tmp_path, [0, 1])
+    games_of(PAGES, tmp_path, [1, 2])
+    assert [game.number for game in begin(tmp_path, PAGES)] == [0, 1, 2]
 
 
 def test_processes_play_the_same_games(tmp_path: Path) -> None:
-    games_of(RANDOM, tmp_path / "one", list(range(5)))
-    begin(tmp_path / "two", RANDOM)
-    with closing(run(RANDOM, tmp_path / "two", range(5), workers=2)) as source:
+    games_of(PAGES, tmp_path / "one", list(range(5)))
+    begin(tmp_path / "two", PAGES)
+    with closing(run(PAGES, tmp_path / "two", range(5), workers=2)) as source:
         assert len(list(source)) == 5
     assert untimed(tmp_path / "two") == untimed(tmp_path / "one")
 
@@ -155,15 +155,15 @@ def test_processes_play_the_same_games(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("other", "difference"),
     [
-        (Tournament("village", "standard", ["random", "random"]), "title signorie, not village"),
-        (Tournament("signorie", "standard", ["random"] * 3), "bots random,random, not random,random,random"),
-        (Tournament("signorie", "standard", ["random"] * 2, 7), "first seed 0, not 7"),
-        (Tournament("signorie", "standard", ["random"] * 2, 0, {}), ""),
+        (Tournament("village", "standard", ["page", "page"]), "title signorie, not village"),
+        (Tournament("signorie", "standard", ["page"] * 3), "bots page,page, not page,page,page"),
+        (Tournament("signorie", "standard", ["page"] * 2, 7), "first seed 0, not 7"),
+        (Tournament("signorie", "standard", ["page"] * 2, 0, {}), ""),
     ],
     ids=["title", "bots", "seed", "the same"],
 )
 def test_the_folder_of_another_tournament_is_refused(tmp_path: Path, other: Tournament, difference: str) -> None:
-    begin(tmp_path, RANDOM)
+    begin(tmp_path, PAGES)
     if not difference:
         assert begin(tmp_path, other) == []
         return
@@ -181,7 +181,7 @@ def test_what_is_no_tournament_is_refused_with_the_line(tmp_path: Path) -> None:
     with pytest.raises(PosterityError, match="line 1: not a line of a tournament"):
         load(tmp_path)
     file.unlink()
-    games_of(RANDOM, tmp_path, [0, 1])
+    games_of(PAGES, tmp_path, [0, 1])
     header, first, second = file.read_text(encoding="utf-8").splitlines(keepends=True)
     for broken, problem in ((first[:90] + "\n", "not a line of a tournament"), ("{}\n", "not a game of a tournament")):
         file.write_text(header + broken + second, encoding="utf-8")
@@ -205,14 +205,14 @@ def test_the_cluster_returns_the_same_games(monkeypatch: pytest.MonkeyPatch) -> 
         exceptions=SimpleNamespace(RayTaskError=KeyError),
     )
     monkeypatch.setitem(sys.modules, "ray", ray)
-    found = {game.number: game.record for game in on_cluster(RANDOM, range(6))}
+    found = {game.number: game.record for game in on_cluster(PAGES, range(6))}
     assert down
     for number in range(6):
-        played = play(RANDOM, number)
+        played = play(PAGES, number)
         assert played is not None and found[number] == played.record
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(SetupError, match="--cluster needs Ray, which is not installed"):
-        list(on_cluster(RANDOM, [0]))
+        list(on_cluster(PAGES, [0]))
 
 
 # --- Numbers ---
@@ -341,9 +341,9 @@ def test_alone_the_better_half_counts_as_won() -> None:
 
 
 def test_the_facts_are_those_of_the_record() -> None:
-    played = play(RANDOM, 1)
+    played = play(PAGES, 1)
     assert played is not None
-    (fact_,) = all_facts(RANDOM, [played], workers=1)
+    (fact_,) = all_facts(PAGES, [played], workers=1)
     game = records.read(played.record, title("signorie"))
     assert fact_.totals() == game.result().totals()
     assert fact_.decisions() == len(re.findall(r"^P\d ", played.record, re.M)) == sum(map(len, played.thinking))
@@ -359,7 +359,7 @@ def test_the_facts_are_those_of_the_record() -> None:
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A few real games."""
     place = tmp_path_factory.mktemp("arena")
-    games_of(Tournament("signorie", "standard", ["random", "greedy", "random"]), place, list(range(3)))
+    games_of(Tournament("signorie", "standard", ["page", "squire", "page"]), place, list(range(3)))
     return place
 
 
@@ -384,8 +384,8 @@ def test_the_report_is_whole_in_every_language(folder: Path, language: str) -> N
     assert "<script" not in text and "http" not in text.replace("www.w3.org", "")
     assert "{" not in re.sub(r"<style>.*</style>", "", text, flags=re.S), "a hole in a sentence"
     assert not re.findall(r"\barena-[a-z]", re.sub(r"<style>.*</style>", "", text, flags=re.S)), "a missing message"
-    greedy = next(one for one in numbers["bots"] if one["bot"] == "greedy")
-    mean = f"{greedy['score']['mean']:.1f}"
+    squire = next(one for one in numbers["bots"] if one["bot"] == "squire")
+    mean = f"{squire['score']['mean']:.1f}"
     assert (mean if language == "en" else mean.replace(".", ",")) in text
     assert json.loads((folder / report.SUMMARY).read_text(encoding="utf-8"))["games"] == 3
 
@@ -425,18 +425,18 @@ def test_what_is_lost_is_drawn_to_the_left_of_zero() -> None:
 # --- The command ---
 
 
-def command(*args: str) -> subprocess.CompletedProcess[str]:
+def command(*args: str, folder: Path | None = None) -> subprocess.CompletedProcess[str]:
     env = {**os.environ, "COLUMNS": "100", "PYTHONWARNINGS": "error"}
     run_ = [sys.executable, "-m", "posterity", *args]
-    return subprocess.run(run_, capture_output=True, text=True, env=env, timeout=180)
+    return subprocess.run(run_, capture_output=True, text=True, env=env, timeout=180, cwd=folder)
 
 
 def test_a_tournament_from_the_command_line(tmp_path: Path) -> None:
     place = tmp_path / "kept"
-    args = ["arena", "village", "--seats", "random,greedy", "--games", "4", "--workers", "2", "-o", str(place)]
+    args = ["arena", "village", "--seats", "page,squire", "--games", "4", "--workers", "2", "-o", str(place)]
     done = command(*args)
     assert done.returncode == 0, done.stderr
-    assert "greedy" in done.stdout and "4/4" in done.stdout and str(place / report.REPORT) in done.stdout
+    assert "squire" in done.stdout and "4/4" in done.stdout and str(place / report.REPORT) in done.stdout
     Xml.parse(place / report.REPORT)
     before = (place / FILE).read_bytes()
     again = command("arena", "report", str(place), "-l", "pl", "--workers", "1")
@@ -448,11 +448,22 @@ def test_a_tournament_from_the_command_line(tmp_path: Path) -> None:
     (tmp_path / "3.record").write_text(kept.stdout, encoding="utf-8")
     told = command("replay", str(tmp_path / "3.record"))
     assert told.returncode == 0, told.stderr
-    assert "greedy" in told.stdout
+    assert "squire" in told.stdout
+
+
+def test_the_bot_of_the_guide_plays_in_the_arena(tmp_path: Path) -> None:
+    guide = (Path(__file__).parent.parent / "docs" / "bots.md").read_text(encoding="utf-8")
+    (code,) = re.findall(r"^```python\n(.*?)^```", guide, re.M | re.S)
+    assert len(code.splitlines()) <= 30, "a bot in thirty lines"
+    (tmp_path / "miser.py").write_text(code, encoding="utf-8")
+    args = ["arena", "signorie", "--seats", "miser:Miser,page", "--games", "2", "--workers", "2", "-o", "kept"]
+    done = command(*args, folder=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "miser:Miser" in done.stdout and "2/2" in done.stdout
 
 
 def test_ctrl_c_keeps_what_was_finished(tmp_path: Path) -> None:
-    args = ["arena", "signorie", "--seats", "random,random", "--games", "100000", "--workers", "2", "-o", str(tmp_path)]
+    args = ["arena", "signorie", "--seats", "page,page", "--games", "100000", "--workers", "2", "-o", str(tmp_path)]
     process = subprocess.Popen(
         [sys.executable, "-m", "posterity", *args],
         stdout=subprocess.DEVNULL,
@@ -467,7 +478,7 @@ def test_ctrl_c_keeps_what_was_finished(tmp_path: Path) -> None:
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to the workers as well
     _, errors = process.communicate(timeout=60)
     assert process.returncode == 130
-    kept = len(begin(tmp_path, RANDOM))
+    kept = len(begin(tmp_path, PAGES))
     assert errors == (
         f"posterity: interrupted; {kept} games are kept in {tmp_path}\nThe same command again goes on from there.\n"
     )
@@ -477,8 +488,10 @@ def test_ctrl_c_keeps_what_was_finished(tmp_path: Path) -> None:
     ("args", "problem"),
     [
         (["chess"], "there is no title 'chess'; there are: village"),
-        (["village", "--seats", "greedy,oracle"], "there is no bot 'oracle'; there are: "),
-        (["village", "--seats", "greedy"], "village (standard) is for 2 to 5 players, not 1"),
+        (["village", "--seats", "squire,oracle"], "there is no bot 'oracle'; there are: "),
+        (["village", "--seats", "squire,nowhere:Bot"], "there is no bot 'nowhere:Bot': No module named 'nowhere'"),
+        (["village", "--seats", "squire,posterity:Bot"], "there is no bot 'posterity:Bot': module 'posterity' has no"),
+        (["village", "--seats", "squire"], "village (standard) is for 2 to 5 players, not 1"),
         (["village", "--variant", "royal"], "village has no variant 'royal'"),
         (["village", "-o", "{file}/x"], "{file}/x: games cannot be kept there: not a directory"),
         (["village", "-l", "xx"], "there is no language 'xx'"),
@@ -498,7 +511,7 @@ def test_bad_input_gets_one_line(
     from posterity.cli import main
 
     (tmp_path / "file").write_text("", encoding="utf-8")
-    begin(tmp_path / "empty", RANDOM)
+    begin(tmp_path / "empty", PAGES)
     fill: Callable[[str], str] = lambda text: text.format(file=tmp_path / "file", empty=tmp_path / "empty")  # noqa: E731
     monkeypatch.setattr("sys.argv", ["posterity", "arena", *[fill(arg) for arg in args]])
     monkeypatch.chdir(tmp_path)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import random
+import time
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from posterity.bots import BOTS, bot
+from posterity.bots import BOTS, FORMER, Bot, adviser, bot
+from posterity.bots.levels import SearchBot
 from posterity.engine import Chance, SeededChance, SetupError, Title, new
 from posterity.games import TITLES, title
 from tiny import TITLE as HUSH
@@ -16,47 +19,104 @@ TABLES: list[tuple[Title[Any], str, int]] = [
     (HUSH, "standard", 3),
     *[(title(name), variant.name, variant.fewest) for name in TITLES for variant in title(name).variants],
 ]
+IDS = [f"{one.name}-{variant}" for one, variant, _ in TABLES]
+
+# The levels as they are, but for the budget of those that search.
+PLAYERS: dict[str, Callable[[random.Random], Bot]] = {
+    "page": lambda source: bot("page", source),
+    "squire": lambda source: bot("squire", source),
+    "knight": lambda source: SearchBot(source, steps=3, deals=2, learned=False),
+    "regent": lambda source: SearchBot(source, steps=3, deals=2, learned=True),
+}
 
 
-@pytest.mark.parametrize("name", list(BOTS))
-@pytest.mark.parametrize(("one", "variant", "seats"), TABLES, ids=[f"{one.name}-{v}" for one, v, _ in TABLES])
+def test_there_is_a_player_for_every_level() -> None:
+    assert list(PLAYERS) == list(BOTS), "the levels, the weakest first"
+
+
+@pytest.mark.parametrize("name", list(PLAYERS))
+@pytest.mark.parametrize(("one", "variant", "seats"), TABLES, ids=IDS)
 def test_a_bot_plays_a_whole_game(name: str, one: Title[Any], variant: str, seats: int) -> None:
-    player = bot(name, random.Random(1))
+    player = PLAYERS[name](random.Random(1))
     game = new(one, variant, seats, SeededChance(1))
     while not game.over:
-        view = game.view(game.seat)
-        action = player.choose(view)
+        action = player.choose(game.view(game.seat))
         assert action in game.options
         game.play(action)
 
 
-@pytest.mark.parametrize("name", list(BOTS))
-def test_a_bot_does_not_know_what_its_seat_cannot_see(name: str) -> None:
-    game = new(HUSH, "standard", 3, SeededChance(4))
-    for _ in range(6):
-        real = bot(name, random.Random(9)).choose(game.view(game.seat))
-        dealt_anew = game.view(game.seat).imagine(Chance(random.Random(5)))
-        assert bot(name, random.Random(9)).choose(dealt_anew.view(game.seat)) is real
-        if not game.over:
-            game.play(real)
+@pytest.mark.parametrize("name", list(PLAYERS))
+@pytest.mark.parametrize(("one", "variant", "seats"), TABLES, ids=IDS)
+def test_a_bot_does_not_know_what_its_seat_cannot_see(name: str, one: Title[Any], variant: str, seats: int) -> None:
+    """Deal anew all that the seat cannot see: it makes the same move."""
+    game = new(one, variant, seats, SeededChance(4))
+    stray, swapped = random.Random(2), 0
+    for turn in range(60):
+        if game.over:
+            break
+        view = game.view(game.seat)
+        other = view.imagine(Chance(random.Random(turn)))
+        swapped += one.digest(other.state) != one.digest(game.state)
+        if turn % 6 == 0:
+            chosen = PLAYERS[name](random.Random(9)).choose(view)
+            assert PLAYERS[name](random.Random(9)).choose(other.view(game.seat)) is chosen, f"decision {turn}"
+        game.play(stray.choice(game.options))
+    assert swapped or not one.hidden_hands, "nothing hidden was swapped"
+
+
+@pytest.mark.parametrize("name", ["knight", "regent"])
+def test_what_a_search_says_depends_on_its_seed_alone(name: str) -> None:
+    game = new(title("signorie"), "standard", 2, SeededChance(1))
+    view = game.view(game.seat)
+
+    def said(seed: int) -> list[tuple[str, float, float]]:
+        source = random.Random(seed)
+        thinker = SearchBot(source, steps=25, deals=3, learned=name == "regent")
+        return [(one.action.text, one.value, one.share) for one in thinker.advise(view).opinions]
+
+    assert said(1) == said(1)
 
 
 @pytest.mark.parametrize("title_name", list(TITLES))
-def test_the_greedy_bot_beats_the_random_one(title_name: str) -> None:
+def test_the_squire_beats_the_page(title_name: str) -> None:
     one, wins = title(title_name), 0
     for seed in range(8):
         source = random.Random(seed)
-        players = [bot("greedy", source), bot("random", source)]
-        greedy = seed % 2
-        if greedy:
+        players = [bot("squire", source), bot("page", source)]
+        squire = seed % 2
+        if squire:
             players.reverse()
         game = new(one, one.variants[0].name, 2, SeededChance(seed))
         while not game.over:
             game.play(players[game.seat].choose(game.view(game.seat)))
-        wins += game.result().places[greedy] == 1
-    assert wins >= 7, f"the greedy bot won only {wins} of 8"
+        wins += game.result().places[squire] == 1
+    assert wins >= 7, f"the squire won only {wins} of 8"
+
+
+@pytest.mark.parametrize("name", list(TITLES))
+def test_advice_has_an_opinion_of_every_option(name: str) -> None:
+    game = new(title(name), "standard", 3, SeededChance(7))
+    advice = adviser(random.Random(1), steps=20).advise(game.view(game.seat))
+    assert {opinion.action for opinion in advice.opinions} == set(game.options)
+    assert sum(opinion.share for opinion in advice.opinions) == pytest.approx(1)
+    assert advice.opinions[0].share == max(opinion.share for opinion in advice.opinions)
+    assert len(advice.standing) == 3
+    assert all(0 <= value <= 1 for value in [*advice.standing, *[opinion.value for opinion in advice.opinions]])
+
+
+def test_a_bot_in_a_hurry_answers_with_what_it_has() -> None:
+    game = new(title("village"), "standard", 4, SeededChance(1))
+    start = time.monotonic()
+    thinker = SearchBot(random.Random(1), steps=1_000_000, deals=2, learned=False, seconds=0.05)
+    assert thinker.choose(game.view(game.seat)) in game.options
+    assert time.monotonic() - start < 30, "a million steps would take hours"
+
+
+def test_bots_of_stored_tables_are_still_known() -> None:
+    for former, now in FORMER.items():
+        assert type(bot(former, random.Random())) is type(bot(now, random.Random()))
 
 
 def test_there_is_no_unknown_bot() -> None:
-    with pytest.raises(SetupError, match="there is no bot 'oracle'; there are: random, greedy"):
+    with pytest.raises(SetupError, match="there is no bot 'oracle'; there are: page, squire, knight, regent"):
         bot("oracle", random.Random())

@@ -30,7 +30,7 @@ def at_random(game: Game[Any], source: random.Random) -> Action:
 
 
 def greedily(game: Game[Any], source: random.Random) -> Action:
-    return bot("greedy", source).choose(game.view(game.seat))
+    return bot("squire", source).choose(game.view(game.seat))
 
 
 # Some endings are too hard for chance.

@@ -21,7 +21,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final
 
-from posterity.bots import bot
+from posterity.bots import Bot, bot
 from posterity.engine import PosterityError, SeededChance, SetupError, Title, new
 from posterity.engine import record as records
 from posterity.games import title as make_title
@@ -48,7 +48,7 @@ class Tournament:
         """Whether it can be played at all."""
         self.rules().variant(self.variant, len(self.bots))
         for name in self.bots:
-            bot(name, random.Random(0))
+            player(name, random.Random(0))
 
     def seating(self, number: int) -> tuple[int, int, list[str]]:
         """The seed, the rotation and the bots by seat of a game. Who sits beside whom changes with the luck."""
@@ -60,6 +60,19 @@ class Tournament:
     def header(self) -> dict[str, object]:
         """What the first line of the file says."""
         return {"format": FORMAT, **asdict(self), "rules": self.rules().rules_version}
+
+
+def player(name: str, source: random.Random) -> Bot:
+    """A level, or a bot of somebody's own: "module:name" of what makes it from its source of randomness."""
+    module, colon, maker = name.partition(":")
+    if not colon:
+        return bot(name, source)
+    try:
+        make = getattr(import_module(module), maker)
+    except (ImportError, AttributeError) as error:
+        raise SetupError(f"there is no bot {name!r}: {error}") from None
+    made: Bot = make(source)
+    return made
 
 
 @lru_cache(maxsize=4)
@@ -92,7 +105,7 @@ def shares(places: list[int]) -> list[float]:
 def play(tournament: Tournament, number: int, stopped: Callable[[], bool] = lambda: False) -> Played | None:
     """Play one game; None if it was stopped before its end."""
     seed, rotation, seated = tournament.seating(number)
-    players = [bot(name, random.Random(f"{seed} {rotation} {seat}")) for seat, name in enumerate(seated)]
+    players = [player(name, random.Random(f"{seed} {rotation} {seat}")) for seat, name in enumerate(seated)]
     names = [f"{name} {seat + 1}" for seat, name in enumerate(seated)]
     game = new(tournament.rules(), tournament.variant, len(seated), SeededChance(seed), names)
     thinking: list[list[float]] = [[] for _ in seated]

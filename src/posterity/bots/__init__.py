@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from posterity.bots.greedy import GreedyBot
+from posterity.bots.levels import Advice, Opinion, Page, SearchBot
 from posterity.engine import Action, SetupError, View
+
+__all__ = ["BOTS", "Advice", "Bot", "Opinion", "adviser", "bot"]
 
 
 class Bot(Protocol):
@@ -16,23 +19,36 @@ class Bot(Protocol):
         ...
 
 
-class RandomBot:
-    """Takes any option, all alike likely."""
-
-    def __init__(self, source: random.Random) -> None:
-        self.random = source
-
-    def choose(self, view: View[Any]) -> Action:
-        assert view.menu is not None, "the seat is not asked"
-        return self.random.choice(view.menu.options)
+def knight(source: random.Random) -> SearchBot:
+    return SearchBot(source, steps=60, deals=4, learned=False)
 
 
-BOTS: dict[str, Callable[[random.Random], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+def regent(source: random.Random) -> SearchBot:
+    return SearchBot(source, steps=300, deals=6, learned=True)
 
 
-def bot(name: str, source: random.Random) -> Bot:
-    """The bot of that name."""
-    make = BOTS.get(name)
+# The levels, the weakest first.
+BOTS: Final[dict[str, Callable[[random.Random], Bot]]] = {
+    "page": Page,
+    "squire": GreedyBot,
+    "knight": knight,
+    "regent": regent,
+}
+
+FORMER: Final = {"random": "page", "greedy": "squire"}  # as stored tables and records may still call them
+
+
+def bot(name: str, source: random.Random, seconds: float | None = None) -> Bot:
+    """The bot of that name; with `seconds` it thinks no longer than that, on a slow machine not as well."""
+    make = BOTS.get(FORMER.get(name, name))
     if make is None:
         raise SetupError(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
-    return make(source)
+    made = make(source)
+    if isinstance(made, SearchBot):
+        made.seconds = seconds
+    return made
+
+
+def adviser(source: random.Random, steps: int, seconds: float | None = None) -> SearchBot:
+    """The strongest bot with a budget of its own, to ask what it thinks."""
+    return SearchBot(source, steps=steps, deals=6, learned=True, seconds=seconds)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, Final
 
 from posterity.bots.lines import Lines
 from posterity.engine import Action, Chance, View
 
-MOST_LINES = 400
+MOST_LINES: Final = 400
 
 
 class GreedyBot:
@@ -20,5 +20,5 @@ class GreedyBot:
     def choose(self, view: View[Any]) -> Action:
         assert view.menu is not None, "the seat is not asked"
         lines = Lines(view.seat, MOST_LINES).best(view.imagine(Chance(self.random)))
-        best = max(line.value for line in lines)
-        return self.random.choice([line.action for line in lines if line.value == best])
+        best = max(line.worth for line in lines)
+        return self.random.choice([line.actions[0] for line in lines if line.worth == best])

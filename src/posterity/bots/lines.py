@@ -1,4 +1,4 @@
-"""Looking to the end of one's own turn: all ways to go through one's next choices."""
+"""Looking to the end of one's own turn: the ways to go through one's next choices."""
 
 from __future__ import annotations
 
@@ -8,43 +8,79 @@ from posterity.engine import Action, Game
 
 
 class Line:
-    """Where a first choice leads when the seat then chooses as well as it can, and how the title appraises that."""
+    """A first choice, what the seat would best choose after it in the same turn, and where that leads."""
 
-    __slots__ = ("action", "end", "value")
+    __slots__ = ("actions", "end", "worth")
 
-    def __init__(self, action: Action, end: Game[Any], value: float) -> None:
-        self.action: Final = action
+    def __init__(self, actions: list[Action], end: Game[Any], worth: float) -> None:
+        self.actions: Final = actions
         self.end: Final = end
-        self.value: Final = value
+        self.worth: Final = worth  # to the seat, as the title appraises it
 
 
 class Lines:
-    """The best line behind each option. `most` ways are looked at; beyond that the rest is judged by its next step."""
+    """The ways through the rest of a turn, about `most` of them; what a draw would bring is not foreseen.
 
-    __slots__ = ("left", "seat")
+    They are shared out evenly among the options, and again at every choice; what one does not need the next ones have.
+    Where a share is used up the seat takes what looks best at once, so that every line reaches the end of the turn.
+    """
+
+    __slots__ = ("gone", "most", "seat")
 
     def __init__(self, seat: int, most: int) -> None:
         self.seat: Final = seat
-        self.left = most
+        self.most: Final = most
+        self.gone = 0  # so many ways to their end
 
     def best(self, game: Game[Any]) -> list[Line]:
-        """One line for each option of the seat; what a draw would bring is not foreseen."""
+        """The best line behind each option."""
+        return self._from(game, self.most)
+
+    def _from(self, game: Game[Any], most: int) -> list[Line]:
+        begun = self.gone
+        left = len(game.options)
         found: list[Line] = []
         for action in game.options:
-            end, value = self._after(game, action)
-            found.append(Line(action, end, value))
+            share = max(0, most - (self.gone - begun)) // left
+            left -= 1
+            ahead = game.copy()
+            ahead.chance = None
+            ahead.play(action)
+            if ahead.seat != self.seat or ahead.state.agenda[-1].begins_turn():
+                self.gone += 1
+                found.append(Line([action], ahead, self._worth(ahead)))
+            else:
+                then = self._thorough(ahead, share) if share > 1 else self._at_once(ahead)
+                found.append(Line([action, *then.actions], then.end, then.worth))
         return found
 
-    def _after(self, game: Game[Any], action: Action) -> tuple[Game[Any], float]:
-        ahead = game.copy()
-        ahead.chance = None
-        ahead.play(action)
-        if ahead.seat != self.seat or self.left <= 0 or ahead.state.agenda[-1].begins_turn():
-            self.left -= 1
-            return ahead, ahead.title.appraise(ahead.state, self.seat)
-        best, best_value = ahead, -1e9
-        for option in ahead.options:
-            end, value = self._after(ahead, option)
-            if value > best_value:
-                best, best_value = end, value
-        return best, best_value
+    def _thorough(self, game: Game[Any], most: int) -> Line:
+        lines = self._from(game, most)
+        best = lines[0]
+        for line in lines:
+            if line.worth > best.worth:
+                best = line
+        return best
+
+    def _at_once(self, game: Game[Any]) -> Line:
+        """To the end of the turn by what looks best at every choice."""
+        actions: list[Action] = []
+        while True:
+            best = game
+            worth = -1e9
+            chosen = game.options[0]
+            for action in game.options:
+                ahead = game.copy()
+                ahead.chance = None
+                ahead.play(action)
+                value = self._worth(ahead)
+                if value > worth:
+                    best, worth, chosen = ahead, value, action
+            actions.append(chosen)
+            game = best
+            if game.seat != self.seat or game.state.agenda[-1].begins_turn():
+                self.gone += 1
+                return Line(actions, game, worth)
+
+    def _worth(self, game: Game[Any]) -> float:
+        return game.title.appraise(game.state, self.seat)

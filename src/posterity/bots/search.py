@@ -2,7 +2,8 @@
 
 A step of the search walks down the tree along choices that look promising, on a copy of one of the deals; draws fall
 anew each time, so a node stands for "after these choices", not for one table. Where it leaves the tree a guide says
-how each seat stands, and the answer flows back along the way.
+how each seat stands, and the answer flows back along the way. A guide may propose how a turn goes on after its first
+choice: then a branch of the tree is a whole turn, and the tree reaches further.
 """
 
 from __future__ import annotations
@@ -15,59 +16,75 @@ from mypy_extensions import mypyc_attr
 
 from posterity.engine import Action, Chance, Game, View
 
-EXPLORATION: Final = 1.4
-NEWCOMER: Final = 0.15  # how much worse than its parent a choice is thought to be before it was tried
+EXPLORATION: Final = 1.0
+HEAT: Final = 0.05  # an option that looks so much worse than another gets about a third of its attention
+OPEN_MIND: Final = 0.1  # of the attention goes to all options alike
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Guide:
-    """What a search goes by: how the seats stand, and which options look good at first sight."""
+    """What a search goes by: how the seats stand, and where each option seems to lead."""
 
     def ended(self, game: Game[Any]) -> list[float]:
         """What the finished game was worth to each seat, from 0 to 1."""
         raise NotImplementedError
 
-    def look(self, game: Game[Any]) -> Look:
-        """At a table where a seat is asked; the game is the guide's own and may be played on."""
+    def look(self, game: Game[Any], root: bool) -> Look:
+        """At a table where a seat is asked; at the root, which everything else hangs on, a closer look pays."""
         raise NotImplementedError
+
+
+class Prospect:
+    """An option and what the seat would choose after it in the same turn; what that seems to be worth to the seat."""
+
+    __slots__ = ("actions", "value")
+
+    def __init__(self, actions: list[Action], value: float) -> None:
+        self.actions: Final = actions
+        self.value: Final = value
 
 
 class Look:
     """What a guide sees in a table."""
 
-    __slots__ = ("priors", "values")
+    __slots__ = ("prospects", "values")
 
-    def __init__(self, values: list[float], priors: list[float]) -> None:
+    def __init__(self, values: list[float], prospects: list[Prospect]) -> None:
         self.values: Final = values  # for each seat, from 0, lost, to 1, won
-        self.priors: Final = priors  # for each option the share of attention it deserves; together 1
+        self.prospects: Final = prospects  # one for each option, in their order
 
 
 class Edge:
-    """A choice in the tree: how often it was taken, and what that was worth to the seat that took it."""
+    """A branch of the tree: how often it was taken, and what that was worth to the seat that took it."""
 
-    __slots__ = ("action", "node", "prior", "seat", "total", "visits")
+    __slots__ = ("actions", "first", "node", "prior", "seat", "total", "visits")
 
-    def __init__(self, action: Action, seat: int, prior: float) -> None:
-        self.action: Final = action
+    def __init__(self, actions: list[Action], seat: int, prior: float, first: float) -> None:
+        self.actions: Final = actions
         self.seat: Final = seat
-        self.prior: Final = prior
+        self.prior: Final = prior  # the share of attention it deserves
+        self.first: Final = first  # what it seemed to be worth at first sight
         self.visits = 0
         self.total = 0.0
         self.node: Node | None = None
 
     @property
+    def action(self) -> Action:
+        return self.actions[0]
+
+    @property
     def value(self) -> float:
-        return self.total / self.visits if self.visits else 0.0
+        """What it is worth, the first sight counted as one visit."""
+        return (self.first + self.total) / (1 + self.visits)
 
 
 class Node:
     """A point of the game that choices lead to. What can be chosen there may differ from deal to deal."""
 
-    __slots__ = ("edges", "values")
+    __slots__ = ("edges",)
 
     def __init__(self) -> None:
         self.edges: Final[dict[int, Edge]] = {}
-        self.values: list[float] = []  # as the guide saw them, empty before that
 
 
 class Search:
@@ -80,7 +97,7 @@ class Search:
         self.root: Final = Node()
         self.steps = 0
         self.deals: Final[list[Game[Any]]] = [view.imagine(self.chance) for _ in range(deals)]
-        self.seat: Final = view.seat
+        self.totals: Final = [0.0] * view.setup.seats
 
     def grow(self, steps: int) -> None:
         for _ in range(steps):
@@ -96,12 +113,12 @@ class Search:
             if game.over:
                 values = self.guide.ended(game)
                 break
-            if not node.values:
-                values = node.values = self._open(node, game)
+            if self._is_new(node, game):
+                values = self._open(node, game)
                 break
             edge = self._promising(node, game)
             path.append(edge)
-            game.play(edge.action)
+            self._follow(game, edge)
             after = edge.node
             if after is None:
                 after = edge.node = Node()
@@ -109,15 +126,36 @@ class Search:
         for edge in path:
             edge.visits += 1
             edge.total += values[edge.seat]
+        for seat, value in enumerate(values):
+            self.totals[seat] += value
+
+    def _follow(self, game: Game[Any], edge: Edge) -> None:
+        """The seat's turn as it was proposed, as far as this deal and its luck allow."""
+        for action in edge.actions:
+            if game.seat != edge.seat or action not in game.options:
+                return
+            game.play(action)
+
+    def _is_new(self, node: Node, game: Game[Any]) -> bool:
+        """Whether something can be chosen here that was not possible whenever the tree came by."""
+        seat, edges = game.seat, node.edges
+        for action in game.options:
+            if action.index * 8 + seat not in edges:
+                return True
+        return False
 
     def _open(self, node: Node, game: Game[Any]) -> list[float]:
-        """Make the options that are new here choices of the node; how the seats stand."""
-        seat, options = game.seat, game.options
-        look = self.guide.look(game)
-        for i, action in enumerate(options):
-            key = action.index * 8 + seat
+        """Make the options that are new here branches of the node; how the seats stand."""
+        seat = game.seat
+        look = self.guide.look(game, node is self.root)
+        best = max([prospect.value for prospect in look.prospects])
+        weights = [math.exp((prospect.value - best) / HEAT) for prospect in look.prospects]
+        rest = OPEN_MIND / len(weights)
+        share = (1 - OPEN_MIND) / sum(weights)
+        for i, prospect in enumerate(look.prospects):
+            key = prospect.actions[0].index * 8 + seat
             if key not in node.edges:
-                node.edges[key] = Edge(action, seat, look.priors[i])
+                node.edges[key] = Edge(prospect.actions, seat, rest + share * weights[i], prospect.value)
         return look.values
 
     def _promising(self, node: Node, game: Game[Any]) -> Edge:
@@ -125,21 +163,15 @@ class Search:
         seat = game.seat
         options = game.options
         edges = node.edges
-        for action in options:
-            if action.index * 8 + seat not in edges:
-                self._open(node, game.copy())
-                break
         visits = 1
         for action in options:
             visits += edges[action.index * 8 + seat].visits
         curiosity = EXPLORATION * math.sqrt(visits)
-        newcomer = node.values[seat] - NEWCOMER
         best: Edge | None = None
         best_score = -1e9
         for action in options:
             edge = edges[action.index * 8 + seat]
-            score = edge.total / edge.visits if edge.visits else newcomer
-            score += curiosity * edge.prior / (1 + edge.visits)
+            score = (edge.first + edge.total + curiosity * edge.prior) / (1 + edge.visits)
             if score > best_score:
                 best, best_score = edge, score
         assert best is not None
@@ -148,3 +180,7 @@ class Search:
     def ranking(self) -> list[Edge]:
         """The seat's choices, the most examined first."""
         return sorted(self.root.edges.values(), key=lambda edge: (-edge.visits, -edge.value, edge.action.index))
+
+    def standing(self) -> list[float]:
+        """How each seat stands, from 0, lost, to 1, won."""
+        return [total / max(1, self.steps) for total in self.totals]

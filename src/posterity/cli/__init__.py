@@ -76,6 +76,8 @@ def play(
     variant: Annotated[str, typer.Option(help="A variant of the title, such as solo.")] = "standard",
     solo: Annotated[bool, typer.Option("--solo", help="Short for --variant solo.")] = False,
     humans: Annotated[int, typer.Option(help="How many of the first seats are people.")] = 1,
+    # A squire plays sensibly and at once, and a newcomer can win against it.
+    bots: Annotated[str, typer.Option(help="Levels, with commas: page, squire, knight, regent.")] = "squire",
     your_name: Annotated[str, typer.Option("--name", help="What you are called.")] = "",
     seed: Annotated[int | None, typer.Option(help="The same luck again for the same seed.")] = None,
     save: Annotated[Path | None, typer.Option(help="Where the game is kept after every choice.")] = None,
@@ -97,7 +99,8 @@ def play(
     chosen = "solo" if solo else variant
     if players is None:
         players = 1 if chosen != "standard" else 3
-    run(begin(edition_title(name, edition), chosen, players, humans, your_name, options))
+    levels = [level.strip() for level in bots.split(",")]
+    run(begin(edition_title(name, edition), chosen, players, humans, your_name, levels, options))
 
 
 @app.command()
@@ -105,6 +108,9 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A record.")],
     step: Annotated[bool, typer.Option("--step", help="Stop after every choice.")] = False,
     board: Annotated[bool, typer.Option("--board", help="Show the board after every choice.")] = False,
+    analyse: Annotated[
+        bool, typer.Option("--analyse", help="Instead, what the Regent thinks of a finished game.")
+    ] = False,
     keepsake: Annotated[str | None, typer.Option(help="Instead, what the game leaves behind, such as story.")] = None,
     seat: Annotated[int, typer.Option(min=1, help="Whose keepsake.")] = 1,
     output: Annotated[Path | None, typer.Option("--output", "-o", help="A file for the keepsake.")] = None,
@@ -112,6 +118,7 @@ def replay(
     plain: PlainOption = False,
 ) -> None:
     """Tell a recorded game from its beginning, checking every line of the record."""
+    from posterity.cli.replay import analyse as show_analysis
     from posterity.cli.replay import keep, tell
 
     if keepsake is not None:
@@ -120,6 +127,9 @@ def replay(
             typer.echo(text, nl=False)
         else:
             write_text(output, text, "a keepsake")
+        return
+    if analyse:
+        show_analysis(read_text(file, "a record"), str(file), checked_language(language), console(plain), plain)
         return
     tell(read_text(file, "a record"), str(file), step, board, checked_language(language), console(plain), plain)
 
@@ -131,12 +141,15 @@ def serve(
     database: Annotated[str | None, typer.Option(help="A database URL; SQLite in your data folder otherwise.")] = None,
     web: Annotated[Path | None, typer.Option(help="The folder of the built browser app.")] = None,
     workers: Annotated[int, typer.Option(min=1, help="How many processes bots think in.")] = 1,
-    deadline: Annotated[float, typer.Option(min=0.01, help="Seconds a bot may think.")] = 10.0,
+    deadline: Annotated[float, typer.Option(min=0.01, help="Seconds until a bot must have answered.")] = 10.0,
+    hint_steps: Annotated[int, typer.Option(min=1, help="How long is thought about a hint, in steps.")] = 300,
+    analysis_steps: Annotated[int, typer.Option(min=1, help="The same for each decision of an analysis.")] = 60,
 ) -> None:
     """Serve tables to browsers."""
     from posterity.table.server import serve as run_server
+    from posterity.table.thinking import Budget
 
-    run_server(host, port, database, web, workers, deadline)
+    run_server(host, port, database, web, workers, Budget(deadline, hint_steps, analysis_steps))
 
 
 @app.command()
@@ -198,7 +211,7 @@ app.add_typer(arena, name="arena")
 @arena.command(name="play")
 def arena_play(
     name: Annotated[str, typer.Argument(metavar="TITLE", help=f"One of: {', '.join(TITLES)}.")],
-    seats: Annotated[str, typer.Option(help="The bots, divided by commas.")] = "greedy,random",
+    seats: Annotated[str, typer.Option(help="Levels, or module:name of bots of your own.")] = "squire,page",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 400,
     variant: Annotated[str, typer.Option(help="A variant of the title, such as solo.")] = "standard",
     first_seed: Annotated[int, typer.Option(min=0, help="The seed of the first luck.")] = 0,
@@ -212,6 +225,7 @@ def arena_play(
     from posterity.arena.tournament import Tournament
     from posterity.cli.arena import show
 
+    sys.path.insert(0, "")  # where somebody's own bot lies
     bots = [bot.strip() for bot in seats.split(",")]
     tournament = Tournament(name, variant, bots, first_seed, dict(edition_title(name, edition).edition))
     show(tournament, output, games, workers, cluster, checked_language(language))
@@ -238,6 +252,27 @@ def record(
     from posterity.cli.arena import record_of
 
     typer.echo(record_of(folder, number), nl=False)
+
+
+@app.command()
+def train(
+    name: Annotated[str, typer.Argument(metavar="TITLE", help=f"One of: {', '.join(TITLES)}.")],
+    variant: Annotated[str, typer.Option(help="A variant of the title, such as solo.")] = "standard",
+    games: Annotated[int, typer.Option(min=20, help="How many games of self-play in each round.")] = 2000,
+    rounds: Annotated[int, typer.Option(min=1, help="How many rounds.")] = 4,
+    seed: Annotated[int, typer.Option(min=0, help="Other seeds, other games.")] = 0,
+    output: Annotated[Path | None, typer.Option("--output", "-o", help="Else build/training/….")] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help="How many processes; all cores otherwise.")] = None,
+) -> None:
+    """Learn from self-play what tables are worth: what the strongest bot goes by."""
+    try:
+        from posterity.arena.training import Course
+        from posterity.cli.train import show
+    except ImportError:
+        raise SetupError("training needs numpy, which is not installed: pip install 'posterity[training]'") from None
+
+    title(name).variant(variant, Course(name, variant, games, rounds).seats()[0])
+    show(Course(name, variant, games, rounds, seed=seed), output, workers)
 
 
 @app.callback(invoke_without_command=True)

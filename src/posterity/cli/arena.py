@@ -27,7 +27,8 @@ def show(
     """Play what is still to be played, then tell what came of it."""
     tournament.check()
     rating_model()  # what is missing is better told before the games than after them
-    folder = folder or Path("build", "arena", "-".join([tournament.title, tournament.variant, *tournament.bots]))
+    name = "-".join([tournament.title, tournament.variant, *tournament.bots]).replace(":", ".")
+    folder = folder or Path("build", "arena", name)
     played = begin(folder, tournament)
     console = Console()
     console.print(f"{tournament.title} ({tournament.variant}), {build()}: {', '.join(tournament.bots)}")

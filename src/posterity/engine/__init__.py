@@ -20,7 +20,7 @@ from posterity.engine.events import HIDDEN, Event, EventKind
 from posterity.engine.game import NOBODY, Game, Preview, Setup, View, new, resume
 from posterity.engine.menu import Menu, Refusal
 from posterity.engine.steps import Ask, Draw, Roll, State, Step
-from posterity.engine.title import Keepsake, Panel, Result, Say, Title, Variant
+from posterity.engine.title import Keepsake, Panel, Result, Say, Stakes, Title, Variant
 
 
 def build() -> str:
@@ -56,6 +56,7 @@ __all__ = [
     "SeededChance",
     "Setup",
     "SetupError",
+    "Stakes",
     "State",
     "Step",
     "Title",

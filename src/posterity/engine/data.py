@@ -8,8 +8,10 @@ or spaces there are belongs to the title.
 
 from __future__ import annotations
 
+import json
 import tomllib
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Final
 
 from posterity.engine.errors import DataError
@@ -195,3 +197,13 @@ def _corrected(key: str, old: object, new: object) -> object:
     if not isinstance(new, int) or isinstance(new, bool):
         raise DataError(f"{key}: expected a whole number like {old!r}, got {new!r}")
     return new
+
+
+def load_learned(file: Path) -> dict[str, list[float]]:
+    """What was learned about each variant of a title; nothing if there is no such file."""
+    if not file.exists():
+        return {}
+    found: dict[str, list[float]] = {}
+    for variant, weights in json.loads(file.read_text(encoding="utf-8")).items():
+        found[variant] = [float(weight) for weight in weights]
+    return found

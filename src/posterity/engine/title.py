@@ -81,6 +81,18 @@ class Keepsake:
         self.suffix: Final = suffix  # of the file
 
 
+class Stakes:
+    """How a bot should take points: what a lone player hopes for, what lead is nearly decisive, and how much more than
+    points it is worth to win, from 0, nothing, to 1."""
+
+    __slots__ = ("par", "swing", "victory")
+
+    def __init__(self, par: float, swing: float, victory: float) -> None:
+        self.par: Final = par
+        self.swing: Final = swing
+        self.victory: Final = victory
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Title(Generic[S]):
     """A game's rules, built from its data; two tables in one process may play two editions."""
@@ -160,8 +172,16 @@ class Title(Generic[S]):
         raise NotImplementedError
 
     def surroundings(self, s: S) -> list[float]:
-        """What all seats have in common, as such numbers."""
+        """What all seats have in common, as such numbers; first, how far the game has gone."""
         raise NotImplementedError
+
+    def stakes(self, variant: str) -> Stakes:
+        """How much points mean there."""
+        return Stakes(0.0, 15.0, 0.5)
+
+    def learned(self, variant: str) -> list[float]:
+        """What was learned about such tables: weights of traits and surroundings; empty if nothing was."""
+        return []
 
     def endings(self, variant: str, seats: int) -> list[str]:
         """The ways in which a game can end; the golden games have one of each."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from posterity.engine import Chance, Event, Keepsake, Panel, Result, Say, Step, Title, Variant
-from posterity.engine.data import Facts, load
+from posterity.engine import Chance, Event, Keepsake, Panel, Result, Say, Stakes, Step, Title, Variant
+from posterity.engine.data import Facts, load, load_learned
 from posterity.games.legacy import checks, features, hiding, keepsakes, names, scoring, text
 from posterity.games.legacy.appraisal import appraise
 from posterity.games.legacy.components import SOLO, STANDARD, TESTAMENT, Box, printed
@@ -25,6 +25,7 @@ from posterity.games.legacy.steps import (
 from posterity.games.legacy.terms import ACTIONS
 
 FOLDER: Final = Path(__file__).parent
+LEARNED: Final = load_learned(FOLDER / "learned.json")
 RULES_VERSION: Final = 1
 
 VARIANTS: Final = [Variant(STANDARD, 2, 4), Variant(SOLO, 1, 1), Variant(TESTAMENT, 1, 1)]
@@ -110,6 +111,14 @@ class LegacyTitle(Title[Legacy]):
 
     def surroundings(self, s: Legacy) -> list[float]:
         return features.surroundings(s)
+
+    def stakes(self, variant: str) -> Stakes:
+        if variant == TESTAMENT:
+            return Stakes(100.0, 60.0, 0.8)
+        return Stakes(0.0, 25.0, 0.5) if variant == STANDARD else Stakes(60.0, 75.0, 0.0)
+
+    def learned(self, variant: str) -> list[float]:
+        return LEARNED.get(variant, [])
 
     def endings(self, variant: str, seats: int) -> list[str]:
         return checks.endings(variant, seats)

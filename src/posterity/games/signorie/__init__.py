@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from posterity.engine import Chance, Event, Panel, Result, Say, Step, Title, Variant
-from posterity.engine.data import Facts, load
+from posterity.engine import Chance, Event, Panel, Result, Say, Stakes, Step, Title, Variant
+from posterity.engine.data import Facts, load, load_learned
 from posterity.games.signorie import checks, features, scoring, text
 from posterity.games.signorie.appraisal import appraise
 from posterity.games.signorie.components import STANDARD, Box, printed
@@ -26,6 +26,7 @@ from posterity.games.signorie.steps import (
 from posterity.games.signorie.terms import ACTIONS
 
 FOLDER: Final = Path(__file__).parent
+LEARNED: Final = load_learned(FOLDER / "learned.json")
 RULES_VERSION: Final = 1
 
 VARIANTS: Final = [Variant(STANDARD, 2, 4)]
@@ -103,6 +104,12 @@ class SignorieTitle(Title[Signorie]):
 
     def surroundings(self, s: Signorie) -> list[float]:
         return features.surroundings(s)
+
+    def stakes(self, variant: str) -> Stakes:
+        return Stakes(0.0, 30.0, 0.5)
+
+    def learned(self, variant: str) -> list[float]:
+        return LEARNED.get(variant, [])
 
     def endings(self, variant: str, seats: int) -> list[str]:
         return checks.endings()

@@ -5,19 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from posterity.engine import Chance, Event, Panel, Result, Say, Step, Title, Variant
-from posterity.engine.data import Facts, load
+from posterity.engine import Chance, Event, Panel, Result, Say, Stakes, Step, Title, Variant
+from posterity.engine.data import Facts, load, load_learned
 from posterity.games.village import checks, features, scoring, text
 from posterity.games.village.appraisal import appraise
 from posterity.games.village.components import SOLO, SOLO_DIE, STANDARD, Box, printed
 from posterity.games.village.state import Farm, Jagna, Village, new_table
 from posterity.games.village.steps import church, council, crafts, death, farm, jagna, market, paying, rounds, travel
-from posterity.games.village.terms import ACTIONS, CUSTOMER
+from posterity.games.village.terms import ACTIONS, CUSTOMER, SEATS
 
 FOLDER: Final = Path(__file__).parent
+LEARNED: Final = load_learned(FOLDER / "learned.json")
 RULES_VERSION: Final = 1
 
-VARIANTS: Final = [Variant(STANDARD, 2, 5), Variant(SOLO, 1, 1), Variant(SOLO_DIE, 1, 1)]
+VARIANTS: Final = [Variant(STANDARD, 2, SEATS), Variant(SOLO, 1, 1), Variant(SOLO_DIE, 1, 1)]
 
 STEPS: Final[list[type[Step[Village]]]] = [
     church.BuyOut, church.Church, church.DrawFromBlackBag, church.HonourMajority, church.Mass, church.PayChurch,
@@ -99,6 +100,12 @@ class VillageTitle(Title[Village]):
 
     def surroundings(self, s: Village) -> list[float]:
         return features.surroundings(s)
+
+    def stakes(self, variant: str) -> Stakes:
+        return Stakes(0.0, 20.0, 0.5) if variant == STANDARD else Stakes(50.0, 75.0, 0.0)
+
+    def learned(self, variant: str) -> list[float]:
+        return LEARNED.get(variant, [])
 
     def endings(self, variant: str, seats: int) -> list[str]:
         return checks.endings(variant != STANDARD)

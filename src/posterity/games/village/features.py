@@ -82,7 +82,10 @@ def traits(s: Village, seat: int) -> list[float]:
 def surroundings(s: Village) -> list[float]:
     """What all have in common: the town, the market, the book, and how long it will last."""
     box = s.box
-    found: list[float] = [s.round / 6, s.on_board / 20, 1.0 if s.trigger >= 0 else 0.0, len(s.farms) / 4]
+    book = 1 - sum(s.free) / sum(box.slots)
+    graves = 1 - s.free_graves / box.graves
+    found: list[float] = [max(book, graves), s.round / 6, s.on_board / 20, 1.0 if s.trigger >= 0 else 0.0]
+    found.append(len(s.farms) / 4)
     for space in range(SPACES):
         cubes = 0
         for colour in range(COLOURS):

@@ -1,0 +1,219 @@
+"""Learning by self-play: games are played by what was learned so far, and what came of them is learned.
+
+The pupil looks to the end of its turn, at first by the title's own appraisal, then by what it has learned, and mostly
+takes what looks best. From every game some tables at the end of a turn are kept, each with the points that the seat had
+in the end. The weights are a ridge regression on what the appraisal missed: they need only sums over all tables, so
+nothing else is kept, and older rounds fade. After every round the pupil sits an exam against the squire, once trusting
+what it learned in full and once by half; the better of the two plays the next round.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import random
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass
+from functools import lru_cache, reduce
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from posterity.bots import bot
+from posterity.bots.guides import LearnedGuide, ThumbGuide
+from posterity.bots.judge import APPRAISAL, SCALE, Judge
+from posterity.bots.search import Guide
+from posterity.engine import Action, Ask, Chance, Game, SeededChance, SetupError, Title, new
+from posterity.games import title as make_title
+
+KEPT: Final = 0.4  # of all turns
+BOLD: Final = (0.0, 0.05, 0.15, 0.3)  # how often a pupil tries anything; each game has its own boldness
+HEAT: Final = (0.003, 0.01, 0.03)  # how readily it takes what looks a little worse
+FADING: Final = 0.5  # what a round counts after the next one
+RIDGE: Final = 300.0  # weights stay small where few tables tell of them
+TRUST: Final = (1.0, 0.5)
+CHUNK: Final = 20  # games given to a process at a time
+DIGITS: Final = 4
+
+
+@dataclass(frozen=True)
+class Course:
+    """What is learned, and how long."""
+
+    title: str
+    variant: str
+    games: int  # in each round
+    rounds: int
+    exam: int = 200  # games against the squire for each trust
+    seed: int = 0
+
+    def seats(self) -> list[int]:
+        """The sizes of the tables to learn from; the smallest are the most common."""
+        for variant in make_title(self.title).variants:
+            if variant.name == self.variant:
+                return [variant.fewest] * 2 + list(range(variant.fewest, variant.most + 1))
+        raise SetupError(f"{self.title} has no variant {self.variant!r}")
+
+
+@dataclass(frozen=True)
+class Mark:
+    """How a round ended: what the weights miss, and how the first sight of the pupil plays."""
+
+    round: int
+    games: int  # so far
+    spread: float  # of the points around what was expected, over the tables learned from
+    trust: float
+    points: float  # mean of the pupil in its exam
+    won: float  # the share of games against the squire; alone, of games that are won at all
+
+
+class Sums:
+    """What a regression needs to know of many tables."""
+
+    def __init__(self, rows: Any, missed: Any) -> None:
+        self.count: float = len(rows)
+        self.rows: Any = rows.sum(axis=0)
+        self.products: Any = rows.T @ rows
+        self.missed: Any = rows.T @ missed
+        self.squares: float = float(missed @ missed)
+
+    def add(self, other: Sums, fading: float = 1.0) -> Sums:
+        self.count = self.count * fading + other.count
+        self.rows = self.rows * fading + other.rows
+        self.products = self.products * fading + other.products
+        self.missed = self.missed * fading + other.missed
+        self.squares = self.squares * fading + other.squares
+        return self
+
+    def weights(self) -> tuple[Any, float]:
+        """The weights that miss least, and the spread of what they still miss."""
+        mean = self.rows / self.count
+        scale = np.sqrt(np.maximum(np.diag(self.products) / self.count - mean**2, 0.05**2))
+        # The ridge is on what a typical difference in each number would mean.
+        found = np.linalg.solve(self.products + np.diag(RIDGE * scale**2), self.missed)
+        left = self.squares - 2 * found @ self.missed + found @ self.products @ found
+        return found, math.sqrt(max(0.0, float(left) / self.count))
+
+
+def pupil(title: Title[Any], weights: list[float]) -> Guide:
+    return LearnedGuide(Judge(title, weights)) if weights else ThumbGuide()
+
+
+def first_sight(guide: Guide, game: Game[Any], heat: float, source: random.Random) -> Action:
+    """What a pupil does without searching: it imagines one deal and takes what looks best, or nearly so."""
+    prospects = guide.look(game.view(game.seat).imagine(Chance(source)), root=False).prospects
+    best = max(prospect.value for prospect in prospects)
+    if heat == 0:
+        return source.choice([prospect.actions[0] for prospect in prospects if prospect.value == best])
+    shares = [math.exp((prospect.value - best) / heat) for prospect in prospects]
+    return source.choices(prospects, shares)[0].actions[0]
+
+
+def play(title: Title[Any], variant: str, seats: int, guide: Guide, seed: int) -> tuple[list[list[float]], list[int]]:
+    """One game of self-play: rows of the kept tables, and the points in the end of the seat of each."""
+    source = random.Random(seed)
+    game = new(title, variant, seats, Chance(source))
+    judge = Judge(title, [])
+    bold, heat = source.choice(BOLD), source.choice(HEAT)
+    rows: list[list[float]] = []
+    while not game.over:
+        seat = game.seat
+        tries = source.random() < bold
+        action = source.choice(game.options) if tries else first_sight(guide, game, heat, source)
+        ahead = game.copy()
+        ahead.chance = None
+        ahead.play(action)
+        if not ahead.over and (ahead.seat != seat or begins_turn(ahead)) and source.random() < KEPT:
+            rows += judge.rows(ahead)
+        game.play(action)
+    return rows, game.result().totals() * (len(rows) // seats)
+
+
+def begins_turn(game: Game[Any]) -> bool:
+    step = game.state.agenda[-1]
+    return isinstance(step, Ask) and step.begins_turn()
+
+
+@lru_cache(maxsize=4)
+def _title(name: str) -> Title[Any]:
+    return make_title(name)
+
+
+def _play_some(course: Course, seats: list[int], weights: list[float], seeds: range) -> Sums:
+    """In a worker: some games of self-play."""
+    title = _title(course.title)
+    guide = pupil(title, weights)
+    rows: list[list[float]] = []
+    points: list[int] = []
+    for seed in seeds:
+        some, points_of_some = play(title, course.variant, seats[seed % len(seats)], guide, seed)
+        rows += some
+        points += points_of_some
+    table = np.array(rows)
+    return Sums(table, np.array(points) - table[:, APPRAISAL] * SCALE)
+
+
+def _examine(course: Course, fewest: int, weights: list[float], seeds: range) -> list[tuple[float, int]]:
+    """In a worker: what the first sight wins against the squire, and its points."""
+    title = _title(course.title)
+    guide = pupil(title, weights)
+    found: list[tuple[float, int]] = []
+    for seed in seeds:
+        source = random.Random(seed)
+        squire = bot("squire", source)
+        game = new(title, course.variant, fewest, SeededChance(seed // fewest))
+        own = seed % fewest
+        while not game.over:
+            if game.seat == own:
+                game.play(first_sight(guide, game, 0, source))
+            else:
+                game.play(squire.choose(game.view(game.seat)))
+        result = game.result()
+        winners = result.winners()
+        found.append((1 / len(winners) if own in winners else 0.0, result.totals()[own]))
+    return found
+
+
+def train(course: Course, folder: Path, workers: int, progress: Callable[[str, int, int], None]) -> Iterator[Mark]:
+    """Round after round; the weights and the curve are kept in the folder after each."""
+    folder.mkdir(parents=True, exist_ok=True)
+    seats = course.seats()
+    sums: Sums | None = None
+    weights: list[float] = []
+    marks: list[Mark] = []
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+
+        def spread(work: Callable[..., Any], first: int, count: int, what: str, *given: Any) -> list[Any]:
+            """Do the work for so many seeds in all processes."""
+            chunks = [range(at, min(at + CHUNK, first + count)) for at in range(first, first + count, CHUNK)]
+            done: list[Any] = []
+            for part in pool.map(work, *zip(*[(course, *given, chunk) for chunk in chunks], strict=True)):
+                done.append(part)
+                progress(f"round {number}: {what}", min(len(done) * CHUNK, count), count)
+            return done
+
+        for number in range(1, course.rounds + 1):
+            first = course.seed + (number - 1) * course.games
+            parts = spread(_play_some, first, course.games, "self-play", seats, weights)
+            fresh: Sums = reduce(Sums.add, parts)
+            sums = fresh if sums is None else sums.add(fresh, FADING)
+            found, left = sums.weights()
+            best: Mark | None = None
+            for trust in TRUST:
+                candidate = [round(float(weight) * trust, DIGITS) for weight in found]
+                exams = spread(_examine, 0, course.exam, f"exam, trust {trust:g}", seats[0], candidate)
+                marked = [one for some in exams for one in some]
+                points = round(sum(points for _, points in marked) / course.exam, 1)
+                won = round(sum(won for won, _ in marked) / course.exam, 3)
+                if best is None or (won, points) > (best.won, best.points):
+                    best = Mark(number, number * course.games, round(left, 2), trust, points, won)
+                    weights = candidate
+            assert best is not None
+            marks.append(best)
+            (folder / "weights.json").write_text(json.dumps(weights) + "\n", encoding="utf-8")
+            curve = {"course": asdict(course), "marks": [asdict(mark) for mark in marks]}
+            (folder / "curve.json").write_text(json.dumps(curve, indent=1) + "\n", encoding="utf-8")
+            yield best

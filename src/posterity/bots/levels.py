@@ -1,0 +1,98 @@
+"""The levels of play, from a beginner to the strongest: the same for all titles."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any, Final
+
+from posterity.bots.guides import LearnedGuide, ThumbGuide
+from posterity.bots.judge import Judge
+from posterity.bots.search import Guide, Search
+from posterity.engine import Action, Chance, Title, View
+
+
+class Opinion:
+    """What a bot thinks of an option: its value from 0, lost, to 1, won, and its share of the attention."""
+
+    __slots__ = ("action", "share", "value")
+
+    def __init__(self, action: Action, value: float, share: float) -> None:
+        self.action: Final = action
+        self.value: Final = value
+        self.share: Final = share
+
+
+class Advice:
+    """What a bot thinks of a table."""
+
+    __slots__ = ("opinions", "standing")
+
+    def __init__(self, opinions: list[Opinion], standing: list[float]) -> None:
+        self.opinions: Final = opinions  # one for each option, the one to take first
+        self.standing: Final = standing  # of each seat, from 0, lost, to 1, won
+
+
+class Page:
+    """Random but sensible: thinks of two options and takes the one that leaves it better."""
+
+    def __init__(self, source: random.Random) -> None:
+        self.random: Final = source
+
+    def choose(self, view: View[Any]) -> Action:
+        assert view.menu is not None, "the seat is not asked"
+        game = view.imagine(Chance(self.random))
+        best: Action | None = None
+        best_worth = -1e9
+        for _ in range(2):
+            action = self.random.choice(view.menu.options)
+            ahead = game.copy()
+            ahead.chance = None
+            ahead.play(action)
+            worth = view.title.appraise(ahead.state, view.seat)
+            if worth > best_worth:
+                best, best_worth = action, worth
+        assert best is not None
+        return best
+
+
+class SearchBot:
+    """Thinks ahead by tree search, with a budget of steps; `seconds` end it early on a slow machine."""
+
+    def __init__(
+        self, source: random.Random, steps: int, deals: int, learned: bool, seconds: float | None = None
+    ) -> None:
+        self.random: Final = source
+        self.steps: Final = steps
+        self.seconds = seconds
+        self.deals: Final = deals
+        self.learned: Final = learned  # goes by what was learned about the title, where that is better
+
+    def choose(self, view: View[Any]) -> Action:
+        assert view.menu is not None, "the seat is not asked"
+        if len(view.menu.options) == 1:
+            return view.menu.options[0]
+        return self.advise(view).opinions[0].action
+
+    def advise(self, view: View[Any]) -> Advice:
+        """What it thinks of each option, and of the table."""
+        search = Search(view, guide(view.title, view.setup.variant, self.learned), self.random, self.deals)
+        self._grow(search)
+        ranking = search.ranking()
+        visits = max(1, sum([edge.visits for edge in ranking]))
+        opinions = [Opinion(edge.action, edge.value, edge.visits / visits) for edge in ranking]
+        return Advice(opinions, search.standing())
+
+    def _grow(self, search: Search) -> None:
+        if self.seconds is None:
+            search.grow(self.steps)
+            return
+        latest = time.monotonic() + self.seconds
+        while search.steps < self.steps and time.monotonic() < latest:
+            search.grow(1)
+
+
+def guide(title: Title[Any], variant: str, learned: bool) -> Guide:
+    """What a search of such a table goes by."""
+    weights = title.learned(variant) if learned else []
+    return LearnedGuide(Judge(title, weights)) if weights else ThumbGuide()
