@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+import importlib
 import itertools
 import json
 import os
 import random
+import re
 import signal
 import subprocess
 import sys
@@ -16,7 +18,7 @@ from pathlib import Path
 import pytest
 
 from posterity.cli import main
-from posterity.engine import Game, build
+from posterity.engine import Game, SeededChance, build, new
 from posterity.engine import record as records
 from posterity.games import TITLES
 from posterity.games.village import title
@@ -65,7 +67,7 @@ def test_a_whole_game_can_be_played(
     file = tmp_path / "my.record"
     # A number chooses, Enter ends the turn; at the other prompt each of them is told to be out of place.
     typed = list(itertools.islice(itertools.cycle(["1", ""]), 4000))
-    args = ["play", name, "--players", "2", "--seed", "4", "--save", str(file), "-l", language]
+    args = ["play", name, "--players", "2", "--bots", "page", "--seed", "4", "--save", str(file), "-l", language]
     out = in_process(monkeypatch, capsys, typed, *args)
     game = records.read(file.read_text(encoding="utf-8"), TITLES[name](None))
     assert game.over
@@ -106,6 +108,46 @@ def test_everything_can_be_asked_for(
     assert "/nowhere/at/all: No such file or directory" in out
     assert f"posterity play --resume {file}" in " ".join(out.split())
     assert copy.read_text(encoding="utf-8").startswith("posterity record 1\n")
+
+
+def test_a_hint_is_told_and_nothing_is_chosen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(importlib.import_module("posterity.cli.play"), "HINT_STEPS", 12)
+    file = tmp_path / "my.record"
+    args = ["play", "--players", "3", "--bots", "page,regent", "--seed", "2", "--plain", "--save", str(file)]
+    out = in_process(monkeypatch, capsys, ["hint", "q"], *args)
+    told = out.split("The Regent’s estimate:\n")[1].split("> ")[0].splitlines()
+    assert len(told) >= 5 and all(re.fullmatch(r"  \d+  take .+: \d+%", line) for line in told[:5]), told
+    assert not [line for line in file.read_text(encoding="utf-8").split("\n") if line.startswith("P1 ")]
+    assert kept(file).setup.names == ["Player 1", "bot page 2", "bot regent 3"]
+    assert "Page: takes what comes, and seldom something foolish\nRegent: thinks longest" in out
+    assert "Regent 3" in out
+
+
+def test_bots_of_former_days_play_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "my.record"
+    game = new(title(), "standard", 2, SeededChance(2), ["Ada", "bot greedy 2"])
+    file.write_text(records.write(game), encoding="utf-8")
+    out = in_process(monkeypatch, capsys, ["1", "1", "", "q"], "play", "--resume", str(file))
+    assert "Squire 2" in out and "greedy" not in out
+    assert [line for line in file.read_text(encoding="utf-8").split("\n") if line.startswith("P2 ")]
+
+
+def test_the_regent_looks_at_every_decision_of_a_record(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(importlib.import_module("posterity.cli.replay"), "ANALYSIS_STEPS", 2)
+    path = GOLDEN.parent / "legacy" / "standard-2-all-extinct.record"
+    out = in_process(monkeypatch, capsys, [], "replay", str(path), "--analyse", "--plain")
+    assert "How the seats stood, after so many choices:\n  0: P1 " in out
+    turns = out.split("The moves that turned the game\n")[1].splitlines()
+    assert 1 <= len(turns) <= 8
+    assert all(re.search(r"^\d+\. Round \d.*: P[12] chose “.+”; the Regent: “.+”; cost \d+%\.$", t) for t in turns), (
+        turns
+    )
 
 
 def test_undo_at_the_end_of_the_turn(
@@ -179,6 +221,7 @@ def wait_for(condition: object, seconds: float = 60) -> None:
         (["play", "--solo", "--players", "4"], "village (solo) is for 1 player, not 4"),
         (["play", "--variant", "royal"], "village has no variant 'royal'; it has: standard, solo, solo-die"),
         (["play", "--humans", "7"], "7 of 3 seats cannot be people"),
+        (["play", "--bots", "page,deep"], "there is no bot 'deep'; there are: page, squire, knight, regent"),
         (["play", "-l", "xx"], "there is no language 'xx'; there are: en, pl, ru"),
         (["play", "--save", "/nowhere/my.record"], "/nowhere/my.record: the game cannot be kept there"),
         (["play", "--resume", "/nowhere/my.record"], "/nowhere/my.record: a record cannot be read: no such file"),

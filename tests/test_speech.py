@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent_ast
 from fluent.syntax.visitor import Visitor
 
+from posterity.bots import BOTS
 from posterity.engine import Ask, Domain, Draw, EventKind, SeededChance, new
 from posterity.games import TITLES, title
 from posterity.speech import LANGUAGES, Speech
@@ -167,6 +168,7 @@ def test_no_reason_escapes() -> None:
 
 def test_no_general_message_is_never_said() -> None:
     literal = words_in(SOURCE / "cli") | words_in(SOURCE / "games")
+    literal |= {f"bot-{level}" for level in BOTS} | {f"bot-{level}-about" for level in BOTS}
     for message in messages(SOURCE / "locale" / "en.ftl"):
         assert message in literal or message == "why-not-now", f"{message} is never said"
 

@@ -246,7 +246,7 @@ def test_three_bots_are_watched_to_the_end(context: BrowserContext, server: Serv
     expect(thing(page, "deck")).to_be_visible()
     troubles = watched(page)
     page.evaluate(REMEMBER_ROUNDS)
-    links = server.create("greedy", "random", "greedy", title="legacy", seed=5)
+    links = server.create("squire", "page", "squire", title="legacy", seed=5)
     page.evaluate("at => { location.hash = at }", f"#/table/{links.table}/{links.watch}")
     end = page.get_by_role("dialog", name="The game is over")
     expect(end).to_be_visible(timeout=300_000)
@@ -388,7 +388,7 @@ def test_a_solo_game_is_begun_with_keys_alone(context: BrowserContext) -> None:
     page.goto("/?lang=en")
     page.get_by_role("button", name="Play Legacy").focus()
     page.keyboard.press("Enter")
-    for name in ("change", "One player", "Begin"):
+    for name in ("change", "alone", "Begin"):
         page.get_by_role("button", name=name, exact=True).focus()
         page.keyboard.press("Enter")
     asks = page.locator("footer .prompt p")

@@ -100,7 +100,7 @@ def test_four_bots_are_watched_to_the_end(context: BrowserContext, server: Serve
     expect(thing(page, "pile")).to_be_visible()
     troubles = watched(page)
     page.evaluate(REMEMBER_ROUNDS)
-    links = server.create("greedy", "random", "greedy", "random", title="signorie", seed=5)
+    links = server.create("squire", "page", "squire", "page", title="signorie", seed=5)
     page.evaluate("at => { location.hash = at }", f"#/table/{links.table}/{links.watch}")
     end = page.get_by_role("dialog", name="The game is over")
     expect(end).to_be_visible(timeout=300_000)
@@ -205,7 +205,7 @@ def test_every_question_can_be_read_in_every_language(browser: Browser, server: 
 def test_everything_on_the_table_can_be_read(
     browser: Browser, server: Server, language: str, width: int, height: int
 ) -> None:
-    links = server.create("person", "random", "random", "random", title="signorie", seed=71)
+    links = server.create("person", "page", "page", "page", title="signorie", seed=71)
     context = new_context(browser, server, width, height)
     try:
         page = open_seat(context, links, 0, language)
@@ -282,7 +282,7 @@ def test_every_dowry_tells_its_points(context: BrowserContext, server: Server) -
 def test_axe_finds_no_serious_fault(browser: Browser, server: Server, width: int, height: int) -> None:
     context = new_context(browser, server, width, height, touch=width < 700)
     try:
-        page = open_seat(context, server.create("person", "greedy", "random", title="signorie", seed=61), 0)
+        page = open_seat(context, server.create("person", "squire", "page", title="signorie", seed=61), 0)
         glowing(page)
         serious = serious_faults(page)
         assert not serious, "\n".join(serious)

@@ -44,6 +44,7 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, *self.program, "serve", "--port", str(self.port)]
         command += ["--database", f"sqlite:///{self.database}", "--web", str(WEB)]
+        command += ["--hint-steps", "12", "--analysis-steps", "2"]  # tests need no good advice, but soon
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ})
         end = time.monotonic() + 60

@@ -40,7 +40,7 @@ def test_the_titles_are_told(server: Server) -> None:
     assert list(titles) == list(TITLES)
     village = titles["village"]
     assert [v["name"] for v in village["variants"]] == ["standard", "solo", "solo-die"]
-    assert village["bots"] == ["random", "greedy"]
+    assert village["bots"] == ["page", "squire", "knight", "regent"]
 
 
 def test_a_seat_gets_its_menu_with_prices_and_reasons_and_a_spectator_does_not(server: Server) -> None:
@@ -84,13 +84,13 @@ def test_two_people_play_a_whole_game_and_get_its_record(server: Server) -> None
 
 
 def test_bots_play_by_themselves_and_answer_a_person(server: Server) -> None:
-    links = server.create("random", "random", "random")
+    links = server.create("page", "page", "page")
     watching = server.client(links, None)
     end = time.monotonic() + 120
     while not watching.now["over"]:
         watching.until("update", "snapshot", seconds=60)
         assert time.monotonic() < end
-    links = server.create("person", "greedy")
+    links = server.create("person", "squire")
     me = server.client(links, 0)
     play_to_the_end([me], 1)
     assert any(m == {"type": "thinking", "seat": 1} for m in me.others)
@@ -168,7 +168,7 @@ def test_wrong_links_open_nothing(server: Server) -> None:
 
 
 def test_a_person_takes_a_name(server: Server) -> None:
-    links = server.create("person", "greedy")
+    links = server.create("person", "squire")
     address = f"/api/tables/{links.table}/name"
     answer = server.http.post(address, json={"token": links.token(0), "name": "Всеволод | Łucja"})
     assert answer.json()["names"][0] == "Всеволод Łucja"

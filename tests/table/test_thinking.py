@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from posterity.bots import BOTS, FORMER
 from posterity.engine import SeededChance, new
 from posterity.games import title
-from posterity.table.thinking import Thinkers
+from posterity.table.thinking import Budget, Thinkers
 
 
 def table(bot: str) -> Any:
@@ -18,13 +20,13 @@ def table(bot: str) -> Any:
     village = title("village")
     game = new(village, "standard", 2, SeededChance(3))
     seats = [SimpleNamespace(bot=bot), SimpleNamespace(bot=bot)]
-    return SimpleNamespace(id="t", game=game, title=village, row=SimpleNamespace(edition="{}"), seats=seats)
+    return SimpleNamespace(id="t", game=game, title=village, seats=seats)
 
 
-@pytest.mark.parametrize("bot", ["random", "greedy"])
+@pytest.mark.parametrize("bot", [*BOTS, *FORMER])
 def test_a_bot_answers_with_one_of_its_options(bot: str) -> None:
     async def think() -> str:
-        thinkers = Thinkers(1, 60)
+        thinkers = Thinkers(1, Budget(60))
         try:
             return await thinkers.think(at, 0)
         finally:
@@ -36,11 +38,24 @@ def test_a_bot_answers_with_one_of_its_options(bot: str) -> None:
 
 def test_a_bot_that_is_too_slow_gets_any_legal_move() -> None:
     async def think() -> str:
-        thinkers = Thinkers(1, 0.0001)  # less than a process needs to start
+        thinkers = Thinkers(1, Budget(0.0001))  # less than a process needs to start
         try:
             return await thinkers.think(at, 0)
         finally:
             thinkers.close()
 
-    at = table("greedy")
+    at = table("squire")
     assert asyncio.run(think()) in [action.text for action in at.game.options]
+
+
+def test_those_who_wait_for_a_thinker_do_not_lose_their_time() -> None:
+    async def think() -> None:
+        thinkers = Thinkers(1, Budget(60))
+        try:
+            await thinkers._work(time.sleep, 0)  # the process has started
+            thinkers.budget = Budget(1.0)
+            await asyncio.gather(*[thinkers._work(time.sleep, 0.5) for _ in range(4)])
+        finally:
+            thinkers.close()
+
+    asyncio.run(think())

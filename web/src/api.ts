@@ -1,6 +1,6 @@
 // The HTTP calls of docs/protocol.md.
 
-import type { Failure, Frame, Keepsake, NewTable, SentSnapshot, Story, TableLinks } from './protocol'
+import type { Analysis, Failure, Frame, Hint, Keepsake, NewTable, SentSnapshot, Story, TableLinks } from './protocol'
 import { whole } from './table'
 
 /** A refusal of the server, or no answer at all (code "offline"). */
@@ -43,6 +43,10 @@ const withToken = (token: string) => `?token=${encodeURIComponent(token)}`
 export const newTable = (table: NewTable) => json<TableLinks>('/api/tables', post(table))
 export const getTable = async (table: string, token: string) => whole(await json<SentSnapshot>(path(table) + withToken(token)), null)
 export const takeSeat = (table: string, token: string, name: string) => json<SentSnapshot>(path(table, '/name'), post({ token, name }))
+/** What the strongest bot thinks of the options of the seat, at this version of the table. */
+export const getHint = (table: string, token: string, version: number) => json<Hint>(path(table, '/hint'), post({ token, version }))
+/** How far the analysis of a finished game is; the first call sets it going. */
+export const getAnalysis = (table: string, token: string) => json<Analysis>(path(table, '/analysis'), post({ token }))
 /** Looking back, from one's own seat or, at a finished game, from any (-1: as a spectator). */
 export const getFrame = (table: string, token: string, seat: number, at: number) =>
   json<Frame>(path(table, '/replay') + withToken(token) + `&seat=${seat}&at=${at}`)

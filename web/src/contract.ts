@@ -10,6 +10,8 @@ export interface BoardProps {
   previous: Snapshot | null
   say: Say
   picked: string | null
+  /** The option that the strongest bot would choose, if it was asked. */
+  advised?: string | null
   /** Hover, first click or touch: show the preview of that option (null: none). */
   pick: (action: string | null) => void
   /** Do it. */
@@ -78,6 +80,8 @@ export interface TitleModule {
   onBar?: (option: Option, snapshot: Snapshot) => boolean
   /** What a seat owns, in its panel. */
   Holdings?: Component<SeatProps>
+  /** Which round it is. */
+  round?: (snapshot: Snapshot, say: Say) => string
   /** The seat's score as it stands on the table; without it, the sum if the game ended now. */
   score?: (snapshot: Snapshot, seat: number) => number
   /** The seat that begins the round, if the game has one. */

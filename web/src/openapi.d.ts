@@ -55,6 +55,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Analyse */
+        post: operations["analyse_api_tables__table_id__analysis_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hint */
+        post: operations["hint_api_tables__table_id__hint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/keepsakes": {
         parameters: {
             query?: never;
@@ -207,6 +241,20 @@ export interface components {
             /** Version */
             version: number;
         };
+        /**
+         * Analysis
+         * @description How each seat stood before each choice and at the end, as far as that is thought out.
+         */
+        Analysis: {
+            /** Choices */
+            choices: number;
+            /** Done */
+            done: number;
+            /** Standings */
+            standings: number[][];
+            /** Turns */
+            turns: components["schemas"]["TurningPoint"][] | null;
+        };
         /** EndTurn */
         EndTurn: {
             /** Id */
@@ -279,6 +327,18 @@ export interface components {
             version: string;
         };
         /**
+         * Hint
+         * @description What the strongest bot thinks of the options, the best first, and how each seat stands.
+         */
+        Hint: {
+            /** Opinions */
+            opinions: components["schemas"]["OpinionShape"][];
+            /** Standing */
+            standing: number[];
+            /** Version */
+            version: number;
+        };
+        /**
          * KeepsakeShape
          * @description What a finished game leaves behind for each seat; the name is the message "keepsake-<name>".
          */
@@ -341,6 +401,8 @@ export interface components {
             edition: {
                 [key: string]: unknown;
             };
+            /** Hints */
+            hints?: boolean | null;
             /** Seats */
             seats: components["schemas"]["NewSeat"][];
             /** Seed */
@@ -352,6 +414,18 @@ export interface components {
              * @default standard
              */
             variant: string;
+        };
+        /**
+         * OpinionShape
+         * @description An option, its value from 0, lost, to 1, won, and its share of the attention.
+         */
+        OpinionShape: {
+            /** Action */
+            action: string;
+            /** Share */
+            share: number;
+            /** Value */
+            value: number;
         };
         /** OptionShape */
         OptionShape: {
@@ -466,6 +540,8 @@ export interface components {
             asked: number | null;
             /** Beyond */
             beyond: components["schemas"]["RefusalShape"][] | null;
+            /** Bots */
+            bots: string[];
             /** Canundo */
             canUndo: boolean;
             /** Choices */
@@ -478,6 +554,8 @@ export interface components {
             held: number | null;
             /** Hiddenhands */
             hiddenHands: boolean;
+            /** Hints */
+            hints: boolean;
             /** Kinds */
             kinds: ("person" | "bot")[];
             /** Log */
@@ -528,6 +606,8 @@ export interface components {
             asked: number | null;
             /** Beyond */
             beyond: components["schemas"]["RefusalShape"][] | null;
+            /** Bots */
+            bots: string[];
             /** Canundo */
             canUndo: boolean;
             /** Choices */
@@ -540,6 +620,8 @@ export interface components {
             held: number | null;
             /** Hiddenhands */
             hiddenHands: boolean;
+            /** Hints */
+            hints: boolean;
             /** Kinds */
             kinds: ("person" | "bot")[];
             /** Log */
@@ -636,6 +718,20 @@ export interface components {
             /** Variants */
             variants: components["schemas"]["VariantShape"][];
         };
+        /**
+         * TurningPoint
+         * @description A choice that cost much, what would have been better, and by how much; `at` choices were made before it.
+         */
+        TurningPoint: {
+            /** At */
+            at: number;
+            better: components["schemas"]["OptionShape"];
+            chosen: components["schemas"]["OptionShape"];
+            /** Cost */
+            cost: number;
+            /** Seat */
+            seat: number;
+        };
         /** Undo */
         Undo: {
             /** Id */
@@ -652,6 +748,8 @@ export interface components {
         UpdateMessage: {
             /** Asked */
             asked: number | null;
+            /** Bots */
+            bots: string[];
             /** Canundo */
             canUndo: boolean;
             /** Choices */
@@ -662,6 +760,8 @@ export interface components {
             held: number | null;
             /** Hiddenhands */
             hiddenHands: boolean;
+            /** Hints */
+            hints: boolean;
             /** Kinds */
             kinds: ("person" | "bot")[];
             menu: components["schemas"]["MenuShape"] | null;
@@ -713,6 +813,18 @@ export interface components {
             most: number;
             /** Name */
             name: string;
+        };
+        /** WantAnalysis */
+        WantAnalysis: {
+            /** Token */
+            token: string;
+        };
+        /** WantHint */
+        WantHint: {
+            /** Token */
+            token: string;
+            /** Version */
+            version: number;
         };
     };
     responses: never;
@@ -917,6 +1029,202 @@ export interface operations {
             };
             /** @description Unprocessable Entity */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+        };
+    };
+    analyse_api_tables__table_id__analysis_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantAnalysis"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+        };
+    };
+    hint_api_tables__table_id__hint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantHint"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -4,6 +4,11 @@ export interface Clock {
   later: (milliseconds: number, act: () => void) => () => void
 }
 
+export const later: Clock['later'] = (milliseconds, act) => {
+  const timer = setTimeout(act, milliseconds)
+  return () => clearTimeout(timer)
+}
+
 export const STEP = 550
 // Far behind, the story is told faster, so that nobody waits for a minute of bots.
 const CATCH_UP = 140

@@ -5,7 +5,9 @@ import type { components } from './openapi'
 
 type Shapes = components['schemas']
 /** What can change from version to version, for one seat. */
-type TableShape = Omit<Shapes['UpdateMessage'], 'type' | 'events' | 'stepArgs'> & { stepArgs?: number[] }
+type TableShape = Omit<Shapes['UpdateMessage'], 'type' | 'events' | Lately> & Partial<Pick<Shapes['UpdateMessage'], Lately>>
+/** What samples of older snapshots do not have. */
+type Lately = 'stepArgs' | 'bots' | 'hints'
 
 export type Event = Shapes['EventShape']
 export type Args = Event['args']
@@ -17,6 +19,9 @@ export type Failure = Shapes['ErrorShape']
 export type Frame = Omit<Shapes['Frame'], 'view' | 'components'> & { view: unknown; components: unknown }
 export type Story = Shapes['Story']
 export type Keepsake = Shapes['KeepsakeShape']
+export type Hint = Shapes['Hint']
+export type Analysis = Shapes['Analysis']
+export type TurningPoint = Shapes['TurningPoint']
 export type SeatKind = TableShape['kinds'][number]
 export type Points = Record<string, number>
 

@@ -65,3 +65,5 @@ class Speech {
 
 export const speech = new Speech()
 export const say: Say = (id, args) => speech.say(id, args)
+/** A part of one, as the language writes it. */
+export const percent = (part: number): string => new Intl.NumberFormat(speech.language, { style: 'percent' }).format(part)

@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from posterity.bots import BOTS, Bot, bot
+from posterity.bots import BOTS, FORMER, Bot, bot
 from posterity.cli import console
 from posterity.cli.screen import Screen
 from posterity.engine import (
@@ -19,6 +19,7 @@ from posterity.engine import (
     Event,
     Game,
     LiveChance,
+    Panel,
     PosterityError,
     Refusal,
     SeededChance,
@@ -30,15 +31,26 @@ from posterity.engine import record as records
 from posterity.games import title as make_title
 from posterity.keeping import data_folder
 from posterity.speech import Speech
+from posterity.table.advice import advice
 
-BOT_PREFIX = "bot "  # so a record says which seats are played by which bot: "bot random"
+BOT_PREFIX = "bot "  # so a record says which seats are played by which bot: "bot squire 2"
+SECONDS = 10.0  # the longest that a bot thinks
+HINT_STEPS = 300
+TOLD = 5  # options of a hint
+
+
+def level_of(name: str) -> str:
+    """The level of a bot's seat by its name in the record, empty for a person."""
+    if not name.startswith(BOT_PREFIX):
+        return ""
+    level = name[len(BOT_PREFIX) :].split()[0]
+    return FORMER.get(level, level)
 
 
 def display_name(name: str, say: Speech) -> str:
-    """How a seat is called on the screen: a person by name, a bot by its number."""
-    if name.startswith(BOT_PREFIX):
-        return say("bot-name", {"number": int(name.split()[-1])})
-    return name
+    """How a seat is called on the screen: a person by name, a bot by its level and number."""
+    level = level_of(name)
+    return say("bot-name", {"level": say(f"bot-{level}"), "number": int(name.split()[-1])}) if level else name
 
 
 class Options:
@@ -67,8 +79,8 @@ class Sitting:
             source = random.Random(f"{options.seed} bots")
         self.bots: dict[int, Bot] = {}
         for seat, name in enumerate(game.setup.names):
-            if name.startswith(BOT_PREFIX):
-                self.bots[seat] = bot(name[len(BOT_PREFIX) :].split()[0], source)
+            if level_of(name):
+                self.bots[seat] = bot(level_of(name), source, SECONDS)
         self.names = game.title.sides([display_name(name, self.say) for name in game.setup.names], self.say)
         self.drawn_for = NOBODY  # whose board was shown last
         game.listening = True
@@ -99,14 +111,19 @@ class Sitting:
         self.hear(self.game.events)
 
 
-def begin(title: Title[Any], variant: str, players: int, humans: int, name: str, options: Options) -> Sitting:
-    """Set up a new game."""
+def begin(
+    title: Title[Any], variant: str, players: int, humans: int, name: str, levels: list[str], options: Options
+) -> Sitting:
+    """Set up a new game. The levels are those of the bots in their order; the last one goes for all that follow."""
     title.variant(variant, players)
     if not 0 <= humans <= players:
         raise SetupError(f"{humans} of {players} seats cannot be people")
     player = Speech(title, options.language)("player-name")
     names = [records.clean_name(name) if name and i == 0 else f"{player} {i + 1}" for i in range(humans)]
-    names += [f"{BOT_PREFIX}{next(iter(BOTS))} {i + 1}" for i in range(humans, players)]
+    for level in levels:
+        if level not in BOTS:
+            raise SetupError(f"there is no bot {level!r}; there are: {', '.join(BOTS)}")
+    names += [f"{BOT_PREFIX}{levels[min(i - humans, len(levels) - 1)]} {i + 1}" for i in range(humans, players)]
     chance = LiveChance() if options.seed is None else SeededChance(options.seed)
     file = options.save or default_file(title.name)
     check_writable(file)
@@ -150,6 +167,9 @@ def run(sitting: Sitting) -> None:
     game, screen, say = sitting.game, sitting.screen, sitting.say
     game.hold = sitting.options.confirm
     sitting.keep()
+    for level in dict.fromkeys(level_of(name) for name in game.setup.names):
+        if level:
+            screen.line(f"{say(f'bot-{level}')}: {say(f'bot-{level}-about')}", "dim")
     try:
         while not game.over:
             if game.held != NOBODY:
@@ -157,7 +177,9 @@ def run(sitting: Sitting) -> None:
                     break
             elif game.seat in sitting.bots:
                 game.hold = False
-                sitting.play(sitting.bots[game.seat].choose(game.view(game.seat)))
+                with screen.patience(say("thinking", {"who": sitting.names[game.seat]})):
+                    action = sitting.bots[game.seat].choose(game.view(game.seat))
+                sitting.play(action)
                 game.hold = sitting.options.confirm
             elif not decide(sitting):
                 break
@@ -228,6 +250,8 @@ def decide(sitting: Sitting) -> bool:
             return True
         if answer == "?":
             show_refusals(sitting)
+        elif answer == "hint":
+            show_hint(sitting)
         elif answer.startswith("?") and answer[1:].strip().isdigit() and 1 <= int(answer[1:]) <= len(options):
             show_preview(sitting, options[int(answer[1:]) - 1])
         elif not common(sitting, answer):
@@ -291,6 +315,20 @@ def show_preview(sitting: Sitting, action: Action) -> None:
         screen.line("  " + say.event(game.state, event, sitting.names))
     if not events:
         screen.line("  " + say("no-consequences"))
+
+
+def show_hint(sitting: Sitting) -> None:
+    """What the strongest bot thinks of the options, by what the seat can see; nothing is chosen."""
+    game, screen, say = sitting.game, sitting.screen, sitting.say
+    with screen.patience(say("thinking", {"who": say("bot-regent")})):
+        opinions = advice(game.view(game.seat), HINT_STEPS, SECONDS).opinions
+    numbers = {action.text: number for number, action in enumerate(game.options, 1)}
+    rows = []
+    for opinion in opinions[:TOLD]:
+        number = numbers[opinion.action]
+        words = say.action(game.state, game.options[number - 1], game.seat, sitting.names)
+        rows.append([f"{number}  {words}", say("percent", {"value": round(100 * opinion.value)})])
+    screen.panels([Panel("hint-heading", ["hint-chances"], rows)])
 
 
 def show_refusals(sitting: Sitting) -> None:

@@ -5,14 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from rich.console import Console
+from rich.progress import track
 
+from posterity.bots.guides import outcome
 from posterity.cli.play import display_name
 from posterity.cli.screen import Screen
-from posterity.engine import NOBODY, Game, PosterityError
+from posterity.engine import NOBODY, Game, Panel, PosterityError
 from posterity.engine import record as records
 from posterity.engine.game import history
 from posterity.games import title as make_title
 from posterity.speech import Speech
+from posterity.table.advice import Decision, advice, judged, turning_points
+
+ANALYSIS_STEPS = 60  # for each decision
+TOLD = 10  # how often in the game it is told how the seats stand
 
 
 def checked(text: str, where: str) -> tuple[records.Header, Game[Any]]:
@@ -80,3 +86,42 @@ def tell(text: str, where: str, step: bool, board: bool, language: str, console:
         screen.result(game.result(), names)
     else:
         screen.points(title.points(game.state), names, "if-it-ended-now")
+
+
+def analyse(text: str, where: str, language: str, console: Console, plain: bool) -> None:
+    """What the strongest bot thinks of every decision of a finished game, from what the seat could see."""
+    header, finished = checked(text, where)
+    if not finished.over:
+        raise PosterityError(f"{where}: decisions are analysed when the game is over")
+    title = finished.title
+    say = Speech(title, language, header.variant)
+    screen = Screen(console, say, plain)
+    names = title.sides([display_name(name, say) for name in header.names], say)
+    answers = history(finished.past)
+    game = finished.rewound(answers)
+    choices = [answer.action for answer in answers if answer.action is not None]
+    decisions: list[Decision] = []
+    told: list[list[str]] = []  # for each decision: where the game stood, what was chosen, what is advised
+    for at, action in enumerate(track(choices, say("analysing"), console=console, transient=True, disable=plain)):
+        seat = game.seat
+        advised = advice(game.view(seat), ANALYSIS_STEPS, None, at)
+        decision = judged(at, seat, action.text, advised)
+        decisions.append(decision)
+        better = title.actions.parse(decision.better)
+        words = [say.action(game.state, one, seat, names) for one in (action, better)]
+        told.append([title.heading(game.state, names, say).split(" · ")[0], *words])
+        game.play(action)
+
+    def percent(value: float) -> str:
+        return say("percent", {"value": round(100 * value)})
+
+    standings = [*[decision.standing for decision in decisions], outcome(game)]
+    places = sorted({round(i * len(choices) / TOLD) for i in range(TOLD + 1)})
+    rows = [[str(at), *[percent(value) for value in standings[at]]] for at in places]
+    screen.panels([Panel("analysis-heading", names[: len(header.names)], rows, by_seat=True)])
+    screen.line(say("turning-points"), "bold")
+    for decision in turning_points(decisions):
+        stood, chosen, advisable = told[decision.at]
+        cost = percent(decision.cost)
+        about = {"who": names[decision.seat], "chosen": chosen, "better": advisable, "cost": cost}
+        screen.line(f"{decision.at + 1}. {stood}: {say('turning-point', about)}")

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
+import threading
+from collections.abc import Iterator
+
 from rich import box
 from rich.columns import Columns
 from rich.console import Console
@@ -10,6 +14,8 @@ from rich.table import Table
 
 from posterity.engine import Panel, Result
 from posterity.speech import Speech
+
+MOMENT = 0.3  # seconds
 
 
 class Screen:
@@ -22,6 +28,22 @@ class Screen:
 
     def line(self, text: str = "", style: str = "") -> None:
         self.console.print(escape(text), style=style or None)
+
+    @contextlib.contextmanager
+    def patience(self, text: str) -> Iterator[None]:
+        """Say what is waited for, if it takes longer than a moment."""
+        if self.plain:
+            yield
+            return
+        status = self.console.status(escape(text))
+        timer = threading.Timer(MOMENT, status.start)
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
+            timer.join()
+            status.stop()
 
     def panels(self, panels: list[Panel]) -> None:
         """Small panels side by side as far as there is room, those with a column a seat below."""

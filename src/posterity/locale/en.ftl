@@ -1,7 +1,7 @@
 # What the text interface says in every title.
 
 player-name = Player
-bot-name = Bot { $number }
+bot-name = { $level } { $number }
 your-turn = { $who } to choose:
 prompt-help = number = choose · ? = why not the others · b = board · h = help · q = save and quit
 help =
@@ -11,6 +11,7 @@ help =
     b      the board again          s  the score if the game ended now
     i      prices and rewards       l  what happened so far
     u      take back your last choice
+    hint   what the Regent thinks of the options
     w FILE write the record to a file
     q      save and quit            h  this help
 end-turn = Your choices stand when you end the turn. Enter = end turn · u = take back
@@ -34,3 +35,20 @@ reconstructed = † rests on reconstructed values: the rulebook shows them only 
 why-not-now = not part of this decision
 replay-step = Enter = next · q = stop
 nothing-to-undo = Nothing can be taken back: a draw, a reveal or somebody else’s choice came since.
+
+bot-page = Page
+bot-page-about = takes what comes, and seldom something foolish
+bot-squire = Squire
+bot-squire-about = looks to the end of its turn
+bot-knight = Knight
+bot-knight-about = thinks a few turns ahead
+bot-regent = Regent
+bot-regent-about = thinks longest, and has learned from many games
+thinking = { $who } is thinking…
+percent = { $value }%
+hint-heading = The Regent’s estimate
+hint-chances = chances
+analysing = The Regent looks at every decision…
+analysis-heading = How the seats stood, after so many choices
+turning-points = The moves that turned the game
+turning-point = { $who } chose “{ $chosen }”; the Regent: “{ $better }”; cost { $cost }.

@@ -1,7 +1,7 @@
 # Co mówi interfejs tekstowy w każdej grze.
 
 player-name = Gracz
-bot-name = Bot { $number }
+bot-name = { $level } { $number }
 your-turn = { $who }, pora wybrać.
 prompt-help = numer = wybór · ? = czemu nie · b = plansza · h = pomoc · q = zapis i koniec
 help =
@@ -11,6 +11,7 @@ help =
     b      plansza jeszcze raz      s  wynik, gdyby gra skończyła się teraz
     i      ceny i nagrody           l  co się dotąd wydarzyło
     u      cofnij ostatni wybór
+    hint   co o możliwościach myśli Regent
     w PLIK zapisz przebieg gry do pliku
     q      zapisz i zakończ         h  ta pomoc
 end-turn = Koniec tury zatwierdza twoje wybory. Enter = koniec tury · u = cofnij
@@ -34,3 +35,20 @@ reconstructed = † wartości odtworzone: w instrukcji są tylko na rysunkach; z
 why-not-now = nie należy do tej decyzji
 replay-step = Enter = dalej · q = stop
 nothing-to-undo = Nic nie można cofnąć: potem było losowanie, odkrycie albo wybór kogoś innego.
+
+bot-page = Paź
+bot-page-about = bierze, co popadnie, rzadko coś niemądrego
+bot-squire = Giermek
+bot-squire-about = patrzy do końca swojej tury
+bot-knight = Rycerz
+bot-knight-about = myśli na kilka tur naprzód
+bot-regent = Regent
+bot-regent-about = myśli najdłużej, a uczył się na wielu grach
+thinking = { $who } myśli…
+percent = { $value }%
+hint-heading = Ocena Regenta
+hint-chances = szanse
+analysing = Regent przygląda się każdej decyzji…
+analysis-heading = Jak stali gracze po tylu wyborach
+turning-points = Ruchy, które przesądziły o grze
+turning-point = { $who } – wybór: „{ $chosen }”; Regent: „{ $better }”; koszt { $cost }.

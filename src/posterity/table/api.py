@@ -24,16 +24,20 @@ from posterity.bots import BOTS
 from posterity.engine import PosterityError, build
 from posterity.engine import record as records
 from posterity.games import TITLES, title
+from posterity.table.analysis import Analyses
 from posterity.table.live import Client, LiveTable, Refused
 from posterity.table.lobby import Lobby
 from posterity.table.shapes import (
     FROM_CLIENT,
+    Analysis,
     ErrorShape,
     Frame,
     Health,
+    Hint,
     KeepsakeShape,
     Move,
     NewTable,
+    OpinionShape,
     Since,
     Snapshot,
     Story,
@@ -42,10 +46,12 @@ from posterity.table.shapes import (
     TitleShape,
     Undo,
     VariantShape,
+    WantAnalysis,
+    WantHint,
     socket_schemas,
 )
 from posterity.table.store import Store
-from posterity.table.thinking import Thinkers
+from posterity.table.thinking import Budget, Thinkers
 
 log = logging.getLogger("posterity.table")
 
@@ -56,6 +62,8 @@ BURST = 200.0
 
 Token = Annotated[str, Query(max_length=64)]
 REFUSALS: dict[int | str, dict[str, Any]] = {status: {"model": ErrorShape} for status in (400, 403, 404, 413, 422)}
+NOT_NOW: dict[int | str, dict[str, Any]] = {status: {"model": ErrorShape} for status in (409, 429, 503)}
+HINT_REFUSED = {"no-hints": 403, "too-fast": 429}  # else 409: the table is not there, or not any more
 
 
 class Problem(Exception):
@@ -72,16 +80,19 @@ def problem(status: int, code: str, message: str) -> JSONResponse:
     return JSONResponse({"error": {"code": code, "message": message}}, status)
 
 
-def create_app(database: str, workers: int = 1, deadline: float = 10.0, web: Path | None = None) -> FastAPI:
+def create_app(database: str, workers: int = 1, budget: Budget | None = None, web: Path | None = None) -> FastAPI:
     """The server on a database; `web` is the folder of the built browser app."""
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         store = await asyncio.to_thread(Store, database)
-        thinkers = Thinkers(workers, deadline)
+        thinkers = Thinkers(workers, budget or Budget())
         app.state.lobby = Lobby(store, thinkers.think)
+        app.state.thinkers = thinkers
+        app.state.analyses = Analyses(store, thinkers.judge)
         log.info("ready", extra={"build": build()})
         yield
+        app.state.analyses.close()
         thinkers.close()
         await asyncio.to_thread(store.close)
         log.info("stopped")
@@ -173,6 +184,20 @@ def create_app(database: str, workers: int = 1, deadline: float = 10.0, web: Pat
         async with table.lock:
             return Response(json.dumps(table.snapshot(seat), ensure_ascii=False), media_type="application/json")
 
+    @app.post("/api/tables/{table_id}/hint", responses=NOT_NOW)
+    async def hint(table_id: str, wanted: WantHint) -> Hint:
+        table, seat = await opened(table_id, wanted.token)
+        if seat < 0:
+            raise Problem(403, "only-watching", "this link is for watching: hints are for the seat that is asked")
+        try:
+            advised = await table.hint(seat, wanted.version, app.state.thinkers.hint)
+        except Refused as refusal:
+            raise Problem(HINT_REFUSED.get(refusal.code, 409), refusal.code, refusal.message) from None
+        except TimeoutError:
+            raise Problem(503, "too-slow", "the server is too busy to think of a hint; try again later") from None
+        opinions = [OpinionShape(**opinion._asdict()) for opinion in advised.opinions]
+        return Hint(version=wanted.version, opinions=opinions, standing=advised.standing)
+
     async def looked_back(table_id: str, token: str, seat: int | None) -> tuple[LiveTable, int]:
         """The table and whose eyes look back at it: one's own, at a finished game those of any seat."""
         table, own = await opened(table_id, token)
@@ -206,23 +231,32 @@ def create_app(database: str, workers: int = 1, deadline: float = 10.0, web: Pat
         async with table.lock:
             return await asyncio.to_thread(records.write, table.game)
 
-    async def finished(table_id: str, token: str) -> tuple[LiveTable, int]:
+    async def finished(table_id: str, token: str, what: str) -> tuple[LiveTable, int]:
         """The table and the seat that the token opens, once nothing is hidden any more."""
         table, own = await opened(table_id, token)
         if not table.game.over:
-            raise Problem(403, "still-running", "keepsakes are made when the game is over")
+            raise Problem(403, "still-running", f"{what} when the game is over")
         return table, own
+
+    @app.post("/api/tables/{table_id}/analysis", response_model=Analysis, responses=NOT_NOW)
+    async def analyse(table_id: str, wanted: WantAnalysis) -> Response:
+        table, _ = await finished(table_id, wanted.token, "decisions are analysed")
+        try:
+            told = await app.state.analyses.of(table)
+        except TimeoutError:
+            raise Problem(503, "too-slow", "the server is too busy to analyse this game; try again later") from None
+        return Response(json.dumps(told, ensure_ascii=False), media_type="application/json")
 
     @app.get("/api/tables/{table_id}/keepsakes")
     async def keepsakes(table_id: str, token: Token) -> list[KeepsakeShape]:
-        table, _ = await finished(table_id, token)
+        table, _ = await finished(table_id, token, "keepsakes are made")
         return [KeepsakeShape(name=keepsake.name, media=keepsake.media) for keepsake in table.title.keepsakes()]
 
     @app.get("/api/tables/{table_id}/keepsakes/{name}", response_class=Response)
     async def keepsake(
         table_id: str, name: str, token: Token, seat: int | None = None, language: Literal["en", "pl", "ru"] = "en"
     ) -> Response:
-        table, own = await finished(table_id, token)
+        table, own = await finished(table_id, token, "keepsakes are made")
         known = {one.name: one for one in table.title.keepsakes()}
         if name not in known:
             there = ", ".join(known) or "none"

@@ -150,7 +150,7 @@ async def clients_at_once(port: int, title: str, seats: int, tables: int, second
 
 async def person_among_bots(port: int, title: str, seats: int, tables: int, most: float) -> ServerMeasure:
     """A person's moves on one table while bots play many others to their end."""
-    bots = [{"kind": "bot", "bot": "random"}] * seats
+    bots = [{"kind": "bot", "bot": "page"}] * seats
     watched = [await asyncio.to_thread(_create, port, title, bots) for _ in range(tables)]
     clock = _Clock()
     clock.measuring = True

@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from itertools import islice
 from typing import Any
 
+from posterity.bots import FORMER
 from posterity.engine import (
     NOBODY,
     Chance,
@@ -26,13 +27,16 @@ from posterity.engine import (
 from posterity.engine import record as records
 from posterity.engine.game import Past, history
 from posterity.speech import Speech
-from posterity.table.snapshot import event, points, previews, snapshot, update
+from posterity.table.advice import Advice
+from posterity.table.asked import Asked, asked
+from posterity.table.snapshot import Agreed, event, points, previews, snapshot, update
 from posterity.table.store import Store, StoredTable
 
 log = logging.getLogger("posterity.table")
 
 Send = Callable[[str], Awaitable[None]]
 Think = Callable[["LiveTable", int], Awaitable[str]]
+Advise = Callable[[Asked], Awaitable[Advice]]
 
 LOG_LENGTH = 200
 PREVIEW_DELAY = 0.01  # seconds
@@ -68,9 +72,14 @@ class LiveTable:
         self.think = think
         self.seats = stored.seats
         self.kinds = [seat.kind for seat in stored.seats]
+        bots = [FORMER.get(seat.bot, seat.bot) for seat in stored.seats]
+        self.agreed = Agreed(row.id, self.kinds, bots, bool(row.hints))
         self.clients: set[Client] = set()
         self.lock = asyncio.Lock()
         self.bot_task: asyncio.Task[None] | None = None
+        self.thinking: int | None = None  # the bot at work
+        self.hinting = False
+        self.last_hint: tuple[int, Advice] | None = None  # with the version it was given at
         self.touched = time.monotonic()
         self._load(stored)
 
@@ -190,6 +199,27 @@ class LiveTable:
             for i, (row_kind, row_seat, row_text, row_move) in enumerate(lines)
         ]
 
+    async def hint(self, seat: int, version: int, advise: Advise) -> Advice:
+        """What is advised to the person at the seat who is asked at this version; it is thought out once."""
+        if not self.agreed.hints:
+            raise Refused("no-hints", "it was agreed that nobody gets hints at this table")
+        async with self.lock:
+            self._check(seat, "choice")
+            if version != self.version:
+                raise Refused("stale", f"the table is at version {self.version}, the hint was asked for at {version}")
+            if self.last_hint is not None and self.last_hint[0] == version:
+                return self.last_hint[1]
+            if self.hinting:
+                raise Refused("too-fast", "a hint is being thought out already: one at a time")
+            self.hinting = True
+            question = asked(self.game)
+        try:
+            advised = await advise(question)
+        finally:
+            self.hinting = False
+        self.last_hint = (version, advised)
+        return advised
+
     async def _reload(self) -> None:
         stored = await self.store.load(self.id)
         assert stored is not None
@@ -214,14 +244,14 @@ class LiveTable:
 
     def snapshot(self, seat: int) -> dict[str, Any]:
         told = [event(one, seat, version) for one, version in self.log]
-        return snapshot(self.game, seat, self.id, self.version, self.kinds, self.choices, told)
+        return snapshot(self.game, seat, self.agreed, self.version, self.choices, told)
 
     def snapshot_message(self, seat: int) -> str:
         return json.dumps({"type": "snapshot", **self.snapshot(seat)}, ensure_ascii=False)
 
     def update_message(self, seat: int) -> str:
         """The newest version, with its events; previews follow for those who take a moment to look."""
-        told = update(self.game, seat, self.id, self.version, self.kinds, self.choices)
+        told = update(self.game, seat, self.agreed, self.version, self.choices)
         told["events"] = [event(one, seat, self.version) for one in self.game.events]
         return json.dumps({"type": "update", **told}, ensure_ascii=False)
 
@@ -231,6 +261,8 @@ class LiveTable:
             self.clients.add(client)
             if seen != self.version:
                 await client.send(self.snapshot_message(client.seat))
+            if self.thinking is not None:
+                await client.send(self._thinking_message())
         await self.tell_presence()
         self.wake_bots()
 
@@ -244,8 +276,14 @@ class LiveTable:
         await self._send_all(lambda client: message)
 
     async def tell_thinking(self, seat: int | None) -> None:
-        message = json.dumps({"type": "thinking", "seat": seat})
-        await self._send_all(lambda client: message)
+        """Only when it changes: a bot with several choices is at work all the while."""
+        if seat != self.thinking:
+            self.thinking = seat
+            message = self._thinking_message()
+            await self._send_all(lambda client: message)
+
+    def _thinking_message(self) -> str:
+        return json.dumps({"type": "thinking", "seat": self.thinking})
 
     async def _broadcast(self) -> None:
         messages: dict[int, str] = {}
@@ -295,9 +333,11 @@ class LiveTable:
                 action = await self.think(self, seat)
                 if version == self.version:
                     await self.answer(seat, "choice", action, "", version)
-            await self.tell_thinking(None)
+                if not self.bot_asked():
+                    await self.tell_thinking(None)  # meanwhile a person may have moved, so look once more
         except Exception:
             log.exception("a bot failed", extra={"table": self.id})
+            await self.tell_thinking(None)
 
     # Replays.
 
@@ -311,6 +351,13 @@ class LiveTable:
             assert choice.action is not None
             again.play(choice.action)
             yield again
+
+    def decisions(self) -> Iterator[tuple[str, Game[Any]]]:
+        """Every choice of the game, with the table at which it was made."""
+        choices = self._choices()
+        for choice, again in zip(choices, self._once_more(choices), strict=False):
+            assert choice.action is not None
+            yield choice.action.text, again
 
     def _choices(self) -> list[Past]:
         return [answer for answer in history(self.game.past) if answer.action is not None]

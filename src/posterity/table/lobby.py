@@ -46,6 +46,8 @@ class Lobby:
         game = new(title, wanted.variant, len(names), chance, names)
         lines = [("chance", NOBODY, records.line_of(answer)) for answer in history(game.past)]
         kinds = [(seat.kind, seat.bot) for seat in wanted.seats]
+        if wanted.hints is None:
+            wanted.hints = sum(seat.kind == "person" for seat in wanted.seats) == 1
         links = await self._store(wanted, title.rules_version, names, kinds, lines)
         table = await self.find(links.table)
         assert table is not None
@@ -66,7 +68,7 @@ class Lobby:
             lines.append((kind, answer.seat, line))
         seats = [NewSeat(kind="person") for _ in header.names]
         wanted = NewTable(
-            title=header.title, variant=header.variant, seats=seats, confirm=False, edition=header.edition
+            title=header.title, variant=header.variant, seats=seats, confirm=False, hints=False, edition=header.edition
         )
         kinds = [("person", "") for _ in header.names]
         return await self._store(wanted, title.rules_version, header.names, kinds, lines)
@@ -89,6 +91,7 @@ class Lobby:
             "edition": json.dumps(wanted.edition, sort_keys=True),
             "watch": watch,
             "confirm": wanted.confirm,
+            "hints": wanted.hints,
             "seed": wanted.seed,
             "created": now,
         }

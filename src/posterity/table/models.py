@@ -22,6 +22,7 @@ class TableRow(Base):
     edition: Mapped[str] = mapped_column(Text)  # JSON
     watch: Mapped[str] = mapped_column(String(32))
     confirm: Mapped[bool]  # people end their turns themselves
+    hints: Mapped[bool]  # people may ask the strongest bot
     seed: Mapped[int | None]
     created: Mapped[float]
 
@@ -52,3 +53,12 @@ class AnswerRow(Base):
     text: Mapped[str] = mapped_column(Text)  # as in a record
     move: Mapped[str] = mapped_column(String(64))  # the id that the client gave it
     at: Mapped[float]
+
+
+class AnalysisRow(Base):
+    """What the strongest bot thought of every decision of a finished game, thought out once."""
+
+    __tablename__ = "analyses"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    text: Mapped[str] = mapped_column(Text)  # JSON

@@ -14,6 +14,7 @@ import uvicorn
 from posterity.keeping import data_folder
 from posterity.table.api import MOST_MESSAGE, create_app
 from posterity.table.store import check_url
+from posterity.table.thinking import Budget
 
 
 class JsonLines(logging.Formatter):
@@ -45,7 +46,7 @@ def web_folder() -> Path | None:
     return next((folder for folder in (package, source) if (folder / "index.html").is_file()), None)
 
 
-def serve(host: str, port: int, database: str | None, web: Path | None, workers: int, deadline: float) -> None:
+def serve(host: str, port: int, database: str | None, web: Path | None, workers: int, budget: Budget) -> None:
     """Serve until somebody stops it; what was answered is on disk."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
@@ -53,7 +54,7 @@ def serve(host: str, port: int, database: str | None, web: Path | None, workers:
     logging.getLogger("uvicorn").setLevel(logging.WARNING)  # it would write the tokens of seats into the log
     url = database or default_database()
     check_url(url)
-    app = create_app(url, workers, deadline, web or web_folder())
+    app = create_app(url, workers, budget, web or web_folder())
     config = uvicorn.Config(
         app,
         host=host,

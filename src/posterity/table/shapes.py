@@ -22,6 +22,7 @@ class NewTable(Shape):
     variant: str = Field(default="standard", max_length=40)
     seats: list[NewSeat] = Field(min_length=1, max_length=12)
     confirm: bool = True
+    hints: bool | None = None  # nothing said: yes where one person plays
     edition: dict[str, Any] = {}
     seed: int | None = Field(default=None, ge=0, lt=2**31)
 
@@ -42,6 +43,15 @@ class TableLinks(Shape):
 class TakeSeat(Shape):
     token: str = Field(max_length=64)
     name: str = Field(min_length=1, max_length=40)
+
+
+class WantHint(Shape):
+    token: str = Field(max_length=64)
+    version: int = Field(ge=0)
+
+
+class WantAnalysis(Shape):
+    token: str = Field(max_length=64)
 
 
 class VariantShape(Shape):
@@ -109,6 +119,8 @@ class TableShape(Shape):
     names: list[str]
     rivals: list[str]
     kinds: list[Literal["person", "bot"]]
+    bots: list[str]
+    hints: bool
     hiddenHands: bool
     asked: int | None
     held: int | None
@@ -156,6 +168,41 @@ class KeepsakeShape(Shape):
 
     name: str
     media: str
+
+
+class OpinionShape(Shape):
+    """An option, its value from 0, lost, to 1, won, and its share of the attention."""
+
+    action: str
+    value: float
+    share: float
+
+
+class Hint(Shape):
+    """What the strongest bot thinks of the options, the best first, and how each seat stands."""
+
+    version: int
+    opinions: list[OpinionShape]
+    standing: list[float]
+
+
+class TurningPoint(Shape):
+    """A choice that cost much, what would have been better, and by how much; `at` choices were made before it."""
+
+    at: int
+    seat: int
+    chosen: OptionShape
+    better: OptionShape
+    cost: float
+
+
+class Analysis(Shape):
+    """How each seat stood before each choice and at the end, as far as that is thought out."""
+
+    choices: int
+    done: int
+    standings: list[list[float]]
+    turns: list[TurningPoint] | None
 
 
 class ErrorDetail(Shape):

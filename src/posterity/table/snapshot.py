@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from posterity.engine import NOBODY, Action, Event, Game, Menu, Refusal
+
+
+class Agreed(NamedTuple):
+    """What was agreed about a table before the game."""
+
+    table: str
+    kinds: list[str]
+    bots: list[str]  # the level of each seat, empty for a person
+    hints: bool
 
 
 def event(told: Event, viewer: int, version: int) -> dict[str, Any]:
@@ -16,13 +25,13 @@ def event(told: Event, viewer: int, version: int) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=10_000)
-def _about(action: Action) -> dict[str, Any]:
+def about(action: Action) -> dict[str, Any]:
     return {"action": action.text, "verb": action.verb.name, "args": action.args(), "things": action.things()}
 
 
 def _refusal(refusal: Refusal) -> dict[str, Any]:
     return {
-        **_about(refusal.action),
+        **about(refusal.action),
         "reason": refusal.reason,
         "need": refusal.need,
         "have": refusal.have,
@@ -33,7 +42,7 @@ def _refusal(refusal: Refusal) -> dict[str, Any]:
 def menu(curious: Menu) -> dict[str, Any]:
     """The options, and the rest with the reason why not."""
     return {
-        "options": [_about(action) for action in curious.options],
+        "options": [about(action) for action in curious.options],
         "refusals": [_refusal(refusal) for refusal in curious.refusals],
     }
 
@@ -53,12 +62,12 @@ def points(game: Game[Any], seat: int) -> list[dict[str, int]]:
     return game.title.points(game.state if game.over else game.title.view(game.state, seat))
 
 
-def update(game: Game[Any], seat: int, table: str, version: int, kinds: list[str], choices: int) -> dict[str, Any]:
+def update(game: Game[Any], seat: int, agreed: Agreed, version: int, choices: int) -> dict[str, Any]:
     """What changes from version to version, for a seat (-1: a spectator)."""
     asked = game.seat
     result = game.result() if game.over else None
     return {
-        "table": table,
+        "table": agreed.table,
         "version": version,
         "title": game.title.name,
         "variant": game.setup.variant,
@@ -66,7 +75,9 @@ def update(game: Game[Any], seat: int, table: str, version: int, kinds: list[str
         "seat": None if seat == NOBODY else seat,
         "names": game.setup.names,
         "rivals": game.title.rivals(game.setup.seats),
-        "kinds": kinds,
+        "kinds": agreed.kinds,
+        "bots": agreed.bots,
+        "hints": agreed.hints,
         "hiddenHands": game.title.hidden_hands,
         "asked": None if asked == NOBODY else asked,
         "held": None if game.held == NOBODY else game.held,
@@ -83,10 +94,10 @@ def update(game: Game[Any], seat: int, table: str, version: int, kinds: list[str
 
 
 def snapshot(
-    game: Game[Any], seat: int, table: str, version: int, kinds: list[str], choices: int, log: list[dict[str, Any]]
+    game: Game[Any], seat: int, agreed: Agreed, version: int, choices: int, log: list[dict[str, Any]]
 ) -> dict[str, Any]:
     """Everything a seat is told about the table now: an update, and what does not change or came before."""
-    told = update(game, seat, table, version, kinds, choices)
+    told = update(game, seat, agreed, version, choices)
     asked = told["menu"] is not None
     return {
         **told,

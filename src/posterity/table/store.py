@@ -20,7 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from posterity.engine import PosterityError
-from posterity.table.models import AnswerRow, SeatRow, TableRow
+from posterity.table.models import AnalysisRow, AnswerRow, SeatRow, TableRow
 
 
 @dataclass
@@ -66,6 +66,18 @@ class Store:
     async def rename(self, table_id: str, seat: int, name: str) -> None:
         statement = update(SeatRow).where(SeatRow.table_id == table_id, SeatRow.seat == seat).values(name=name)
         await self._submit([(statement, [])])
+
+    async def keep_analysis(self, table_id: str, text: str) -> None:
+        await self._submit([(insert(AnalysisRow), [{"table_id": table_id, "text": text}])])
+
+    async def analysis(self, table_id: str) -> str | None:
+        """As it was kept, or nothing."""
+        return await asyncio.to_thread(self._analysis, table_id)
+
+    def _analysis(self, table_id: str) -> str | None:
+        with Session(self.engine) as session:
+            row = session.get(AnalysisRow, table_id)
+            return None if row is None else row.text
 
     async def load(self, table_id: str) -> StoredTable | None:
         return await asyncio.to_thread(self._load, table_id)

@@ -3,71 +3,70 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import multiprocessing
 import random
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple, TypeVar
 
 from posterity.bots import bot as make_bot
-from posterity.engine import Menu, Setup, Title, View
-from posterity.games import title as make_title
+from posterity.table.advice import Advice, advice
+from posterity.table.asked import Asked, asked, view
 from posterity.table.live import LiveTable
 
 log = logging.getLogger("posterity.table")
 
-
-@lru_cache(maxsize=16)
-def _title(name: str, edition: str) -> Title[Any]:
-    return make_title(name, json.loads(edition) or None)
+Answer = TypeVar("Answer")
 
 
-def _choose(
-    title: str, edition: str, variant: str, names: list[str], seat: int, state: str, options: list[str], bot: str
-) -> str:
+class Budget(NamedTuple):
+    """How much bots may think. They know half of the deadline and stop by themselves; the whole is the last resort."""
+
+    deadline: float = 10.0  # seconds
+    hint_steps: int = 300
+    analysis_steps: int = 60
+
+
+def _choose(question: Asked, bot: str, seconds: float) -> str:
     """In a worker: rebuild the view and let the bot choose."""
-    one = _title(title, edition)
-    menu = Menu(seat)
-    for text in options:
-        menu.offer(one.actions.parse(text))
-    view = View(one, Setup(variant, len(names), names), seat, one.load(json.loads(state)), menu)
-    return make_bot(bot, random.Random()).choose(view).text
+    return make_bot(bot, random.Random(), seconds).choose(view(question)).text
+
+
+def _advise(question: Asked, steps: int, seconds: float, seed: int | None) -> Advice:
+    """In a worker: rebuild the view and let the strongest bot think aloud."""
+    return advice(view(question), steps, seconds, seed)
 
 
 class Thinkers:
-    """A pool of processes; few think at once, so that people's moves never wait behind bots."""
+    """A pool of processes. Whoever waits gets a free one in turn, so the clock runs only while somebody thinks."""
 
-    def __init__(self, workers: int, deadline: float) -> None:
+    def __init__(self, workers: int, budget: Budget) -> None:
         self.pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
-        self.turns = asyncio.Semaphore(workers * 2)
-        self.deadline = deadline
+        self.turns = asyncio.Semaphore(workers)
+        self.budget = budget
 
     async def think(self, table: LiveTable, seat: int) -> str:
         """The bot's action; if it takes too long, any legal one."""
-        game = table.game
-        title = table.title
-        view = title.view(game.state, seat)
-        options = [action.text for action in game.options]
+        question = asked(table.game)
+        assert question.seat == seat, "the seat is not asked"
+        try:
+            return await self._work(_choose, question, table.seats[seat].bot, self.budget.deadline / 2)
+        except TimeoutError:
+            log.warning("a bot was too slow", extra={"table": table.id})
+            return random.choice(question.options)
+
+    async def hint(self, question: Asked) -> Advice:
+        return await self._work(_advise, question, self.budget.hint_steps, self.budget.deadline / 2, None)
+
+    async def judge(self, question: Asked, seed: int) -> Advice:
+        """A shorter look, as there are many; with the same seed the same."""
+        return await self._work(_advise, question, self.budget.analysis_steps, self.budget.deadline / 2, seed)
+
+    async def _work(self, task: Callable[..., Answer], *args: Any) -> Answer:
         async with self.turns:
-            work = asyncio.get_running_loop().run_in_executor(
-                self.pool,
-                _choose,
-                title.name,
-                table.row.edition,
-                game.setup.variant,
-                game.setup.names,
-                seat,
-                json.dumps(title.save(view)),
-                options,
-                table.seats[seat].bot,
-            )
-            try:
-                return await asyncio.wait_for(work, self.deadline)
-            except TimeoutError:
-                log.warning("a bot was too slow", extra={"table": table.id})
-                return random.choice(options)
+            work = asyncio.get_running_loop().run_in_executor(self.pool, task, *args)
+            return await asyncio.wait_for(work, self.budget.deadline)
 
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)

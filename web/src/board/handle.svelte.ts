@@ -13,12 +13,13 @@ export function createHandle(id: () => string, idle: () => boolean, element: () 
   const refusals: Refusal[] = $derived(choice?.refusals ?? [])
   const glow: Glow = $derived(idle() ? 'none' : table.glow(id()))
   const picked = $derived(!idle() && table.isPicked(id()))
+  const advised = $derived(!idle() && table.isAdvised(id()))
   const tells = $derived(options.length > 0 || refusals.length > 0)
   const info = $derived(infoOf(id(), table.snapshot, table.say))
   const beyond = $derived(idle() ? [] : (beyondOf?.(id(), table)?.notes.map(({ text }) => text) ?? []))
   const label = $derived(
     options.length > 0
-      ? options.map((option) => actionWords(option, table.say, table.components)).join('; ')
+      ? [...options.map((option) => actionWords(option, table.say, table.components)), ...(advised ? [table.say('web-hint-best')] : [])].join('; ')
       : [info.title, ...(refusals[0] ? [whyWords(refusals[0], table.say)] : [...info.lines, ...beyond])].map((line) => line.replace(/\.$/, '')).join('. '),
   )
 
@@ -65,6 +66,7 @@ export function createHandle(id: () => string, idle: () => boolean, element: () 
     get refusals() { return refusals },
     get glow() { return glow },
     get picked() { return picked },
+    get advised() { return advised },
     get tells() { return tells },
     /** What the button above the drawing is: its name is all that is read out. */
     get button() {

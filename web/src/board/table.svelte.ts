@@ -107,6 +107,7 @@ export function createTable<View, Components, Preview, More>(
   const option = $derived(snapshot.menu?.options.find((one) => one.action === props().picked) ?? null)
   const preview = $derived(option ? manner.previewOf(option, snapshot) : null)
   const glowOf = manner.glowOf ?? ((choice) => (choice?.options.length ? 'full' : 'none'))
+  const advised = $derived(snapshot.menu?.options.find((one) => one.action === props().advised) ?? null)
   let look = $state.raw<Look | null>(null)
   let open = $state.raw<Look | null>(null)
 
@@ -118,6 +119,8 @@ export function createTable<View, Components, Preview, More>(
     get choices() { return choices },
     get more() { return more },
     get picked() { return option },
+    /** What the strongest bot would choose, if it was asked. */
+    get advised() { return advised },
     get preview() { return preview },
     get say() { return props().say },
     get pick() { return props().pick },
@@ -133,6 +136,7 @@ export function createTable<View, Components, Preview, More>(
     get open() { return open },
     set open(next: Look | null) { open = next },
     glow: (thing: Thing): Glow => glowOf(choices.get(thing)),
+    isAdvised: (thing: Thing): boolean => advised !== null && (choices.get(thing)?.options.includes(advised) ?? false),
     isPicked: (thing: Thing): boolean => option !== null && (choices.get(thing)?.options.includes(option) ?? false),
   }
 }

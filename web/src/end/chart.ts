@@ -1,5 +1,16 @@
 // The points of every seat after every choice, as lines in a box.
 
+import { SEATS } from '../arms'
+
+// Lines differ by dash as well as by colour, as the seats do by division.
+const DASHES = ['', '9 4', '3 3', '12 4 3 4', '1 4']
+export const dashOf = (seat: number): string => DASHES[seat % DASHES.length] ?? ''
+/** The light seat is drawn in ink, and dark colours are lifted by night. */
+export function inkOf(seat: number): string {
+  const own = SEATS[seat % SEATS.length]?.colour
+  return seat === 2 ? 'var(--ink)' : `light-dark(${own}, color-mix(in oklab, ${own}, white 45%))`
+}
+
 export interface Line {
   seat: number
   path: string

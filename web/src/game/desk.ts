@@ -1,6 +1,6 @@
 // What a game page needs of a table, be it live, a sample or a replay.
 
-import type { Snapshot } from '../protocol'
+import type { Hint, Snapshot } from '../protocol'
 import type { TableState } from '../table'
 
 export interface Desk {
@@ -13,6 +13,10 @@ export interface Desk {
   readonly refusal: TableState['refusal']
   /** Others' moves are still being shown. */
   readonly behind: boolean
+  /** What the strongest bot thinks of the options, once it was asked; and whether it is at it. */
+  readonly hint: Hint | null
+  readonly hinting: boolean
+  askHint(): void
   move(action: string): void
   undo(): void
   endTurn(): void

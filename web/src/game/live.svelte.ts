@@ -1,17 +1,14 @@
 // A live table for the page: the connection's state made reactive, others' moves at a speed one can follow,
 // and the change of seats when several people share this browser.
 
+import { getHint } from '../api'
 import { heldSeats, keepTable, knownTable, type KnownTable } from '../memory'
-import { Pace } from '../pace'
+import { later, Pace } from '../pace'
 import type { Snapshot } from '../protocol'
 import { settings } from '../settings.svelte'
 import { FIRST, TableConnection, type TableState, type Wire } from '../table'
 import { turnOf, type Desk } from './desk'
-
-const later = (milliseconds: number, act: () => void) => {
-  const timer = setTimeout(act, milliseconds)
-  return () => clearTimeout(timer)
-}
+import { Hints } from './hints.svelte'
 
 function openSocket(table: string, token: string): Wire {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
@@ -41,6 +38,7 @@ export class LiveTable implements Desk {
   #token: string
   readonly #line: TableConnection
   readonly #pace: Pace<Shown>
+  readonly #hints = new Hints((version) => getHint(this.table, this.#token, version))
 
   constructor(
     readonly table: string,
@@ -58,7 +56,9 @@ export class LiveTable implements Desk {
   get thinking() { return this.#state.thinking }
   get present() { return this.#state.present }
   get waiting() { return this.#state.waiting }
-  get refusal() { return this.#state.refusal }
+  get refusal() { return this.#hints.refusal ?? this.#state.refusal }
+  get hint() { return this.#hints.at(this.snapshot?.version) }
+  get hinting() { return this.#hints.asking }
   get token() { return this.#token }
 
   start(): void { this.#line.start() }
@@ -69,7 +69,13 @@ export class LiveTable implements Desk {
   move(action: string): void { this.#line.move(action) }
   undo(): void { this.#line.undo() }
   endTurn(): void { this.#line.endTurn() }
-  dismissRefusal(): void { this.#line.dismissRefusal() }
+  dismissRefusal(): void {
+    this.#hints.refusal = null
+    this.#line.dismissRefusal()
+  }
+  askHint(): void {
+    if (this.snapshot) void this.#hints.ask(this.snapshot.version)
+  }
   retryNow(): void { this.#line.retryNow() }
   skip(): void {
     this.#pace.skip()

@@ -3,8 +3,14 @@
 import type { Say } from '../contract'
 import type { NewSeat, NewTable } from '../protocol'
 
-export const SEAT_KINDS = ['here', 'friend', 'greedy', 'random'] as const
-export type DraftKind = (typeof SEAT_KINDS)[number]
+export const PEOPLE = ['here', 'friend'] as const
+/** The levels of bots, the weakest first. */
+export const LEVELS = ['page', 'squire', 'knight', 'regent'] as const
+export type Level = (typeof LEVELS)[number]
+export type DraftKind = (typeof PEOPLE)[number] | Level
+
+/** A squire plays sensibly and at once, and a newcomer can win against it. */
+export const DEFAULT_LEVEL: Level = 'squire'
 
 export interface DraftSeat {
   kind: DraftKind
@@ -17,6 +23,8 @@ export interface Draft {
   /** The variant that one plays alone. */
   solo: string
   seats: DraftSeat[]
+  /** Whether people may ask for hints; nothing: as it is usual for so many people. */
+  hints?: boolean
 }
 
 const BOT_NAMES = ['Agnes', 'Tomasz', 'Berta', 'Konrad', 'Ilse']
@@ -24,19 +32,23 @@ const BOT_NAMES = ['Agnes', 'Tomasz', 'Berta', 'Konrad', 'Ilse']
 export const firstDraft = (title: string): Draft => ({
   title,
   solo: 'solo',
-  seats: [{ kind: 'here', name: '' }, { kind: 'greedy', name: '' }, { kind: 'greedy', name: '' }],
+  seats: [{ kind: 'here', name: '' }, { kind: DEFAULT_LEVEL, name: '' }, { kind: DEFAULT_LEVEL, name: '' }],
 })
 
 export function withSeats(draft: Draft, count: number): Draft {
   const seats = draft.seats.slice(0, count)
-  while (seats.length < count) seats.push({ kind: 'greedy', name: '' })
+  while (seats.length < count) seats.push({ kind: DEFAULT_LEVEL, name: '' })
   // Who plays alone is a person.
   const first = seats[0]
   if (count === 1 && first && !isPerson(first)) seats[0] = { kind: 'here', name: '' }
   return { ...draft, seats }
 }
 
-export const isPerson = (seat: DraftSeat): boolean => seat.kind === 'here' || seat.kind === 'friend'
+export const isLevel = (kind: DraftKind): kind is Level => (LEVELS as readonly string[]).includes(kind)
+export const isPerson = (seat: DraftSeat): boolean => !isLevel(seat.kind)
+export const people = (draft: Draft): number => draft.seats.filter(isPerson).length
+/** Against bots a hint harms nobody; among people it must be agreed. */
+export const hintsAllowed = (draft: Draft): boolean => draft.hints ?? people(draft) === 1
 
 /** The name a seat goes by: what was typed, else "You", "Player 2", "Friend 3", or a bot's own. */
 export function seatName(draft: Draft, index: number, own: string, say: Say): string {
@@ -48,7 +60,7 @@ export function seatName(draft: Draft, index: number, own: string, say: Say): st
     const first = draft.seats.findIndex((s) => s.kind === 'here') === index
     if (first && own) return own
     // "You" is a good name only where nobody else reads it.
-    const alone = draft.seats.filter(isPerson).length === 1
+    const alone = people(draft) === 1
     return alone ? say('web-you') : say('web-person-number', { number: index + 1 })
   }
   const bots = draft.seats.slice(0, index).filter((s) => !isPerson(s)).length
@@ -70,7 +82,7 @@ export function asNewTable(draft: Draft, own: string, say: Say): NewTable {
     const name = seatName(draft, i, own, say)
     return isPerson(seat) ? { kind: 'person', name } : { kind: 'bot', name, bot: seat.kind }
   })
-  return { title: draft.title, variant, seats }
+  return { title: draft.title, variant, seats, hints: hintsAllowed(draft) }
 }
 
 export const playedHere = (draft: Draft): boolean[] => draft.seats.map((seat) => seat.kind === 'here')

@@ -59,6 +59,9 @@ export class Replay implements Desk {
   readonly waiting = false
   readonly refusal = null
   readonly behind = false
+  readonly hint = null
+  readonly hinting = false
+  askHint(): void {}
   move(): void {}
   undo(): void {}
   endTurn(): void {}
@@ -107,6 +110,12 @@ export class Replay implements Desk {
 
   #frame(viewer: number, at: number): Promise<Frame> {
     return this.#frames.get(`${viewer} ${at}`, () => this.source.frame(viewer, at))
+  }
+
+  /** The table before a choice of the seat, as the seat saw it then. */
+  async tableAt(seat: number, at: number): Promise<Snapshot> {
+    const frame = await this.#frame(seat, at)
+    return { ...this.#asSnapshot({ viewer: seat, frame, story: { choices: this.last, events: [], totals: [] } }), asked: seat }
   }
 
   run(): void {

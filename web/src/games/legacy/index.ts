@@ -1,12 +1,12 @@
 // What the shell takes of Legacy.
 
-import type { Frame, TablePart } from '../../contract'
+import type { Frame, Say, TablePart } from '../../contract'
 import type { Option, Snapshot } from '../../protocol'
 import CourtPanel from './CourtPanel.svelte'
 import HandPanel from './HandPanel.svelte'
 import { partOf, type Part, thingsOf } from './options'
 import SalonPanel from './SalonPanel.svelte'
-import { honorOf, viewOf } from './terms'
+import { componentsOf, honorOf, sum, viewOf } from './terms'
 
 export { default as Board } from './Board.svelte'
 export { default as Heading } from './Rounds.svelte'
@@ -35,6 +35,8 @@ export const panels: readonly TablePart[] = [
 ]
 
 export const onBar = (option: Option, snapshot: Snapshot) => thingsOf(option, snapshot).length === 0
+
+export const round = (snapshot: Snapshot, say: Say): string => say('web-round', { round: viewOf(snapshot).round, rounds: sum(componentsOf(snapshot).rounds) })
 
 /** An icon for each source of points. */
 export const sources: Record<string, string> = {

@@ -1,6 +1,6 @@
 // What the shell takes of Signorie.
 
-import type { Frame, TablePart } from '../../contract'
+import type { Frame, Say, TablePart } from '../../contract'
 import type { Option, Snapshot } from '../../protocol'
 import { partOf, type Part, thingsOf } from './options'
 import HousePanel from './HousePanel.svelte'
@@ -32,6 +32,8 @@ export const panels: readonly TablePart[] = [
 ]
 
 export const onBar = (option: Option, snapshot: Snapshot) => thingsOf(option, snapshot).length === 0
+
+export const round = (snapshot: Snapshot, say: Say): string => say('web-round-of', { round: viewOf(snapshot).round })
 
 /** An icon for each source of points. */
 export const sources: Record<string, string> = {

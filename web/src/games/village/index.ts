@@ -1,6 +1,6 @@
 // What the shell takes of Village.
 
-import type { TablePart } from '../../contract'
+import type { Say, TablePart } from '../../contract'
 import type { Option, Snapshot } from '../../protocol'
 import Book from './BookPanel.svelte'
 import Farm from './Farm.svelte'
@@ -23,6 +23,8 @@ export const panels: readonly TablePart[] = [
 ]
 
 export const onBar = (option: Option, snapshot: Snapshot) => thingOf(option, snapshot) === BAR
+
+export const round = (snapshot: Snapshot, say: Say): string => say('board-round', { round: viewOf(snapshot).round })
 
 /** An icon for each source of points. */
 export const sources: Record<string, string> = {

@@ -1,0 +1,267 @@
+"""What the strongest bot thinks is told to those who may know it, from what they can see, and not too early."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from posterity.engine import SeededChance, new
+from posterity.engine import record as records
+from posterity.games import title
+from posterity.table.advice import Advice, Decision, Opinion, advice, judged, turning_points
+from posterity.table.analysis import Analyses
+from posterity.table.asked import Asked, asked, view
+from posterity.table.live import Client, LiveTable, Refused
+from posterity.table.store import Store
+from running import Links, Server
+from test_hidden import table
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+SHORT = GOLDEN / "legacy" / "standard-2-all-extinct.record"  # the quickest to analyse, with hidden hands
+
+
+def ask(server: Server, links: Links, seat: int | None, version: int) -> Any:
+    body = {"token": links.token(seat), "version": version}
+    return server.http.post(f"/api/tables/{links.table}/hint", json=body)
+
+
+def test_a_hint_tells_the_value_of_every_option_and_changes_nothing(server: Server) -> None:
+    links = server.create("person", "squire", seed=3)
+    me = server.client(links, 0)
+    told = ask(server, links, 0, 0).json()
+    assert sorted(opinion["action"] for opinion in told["opinions"]) == sorted(me.options)
+    assert all(0 <= opinion["value"] <= 1 for opinion in told["opinions"])
+    assert sum(opinion["share"] for opinion in told["opinions"]) == pytest.approx(1, abs=0.01)
+    assert (told["version"], len(told["standing"])) == (0, 2)
+    assert server.client(links, 0).now["version"] == 0
+    assert ask(server, links, 0, 0).json() == told, "it is thought out once"
+
+
+def test_hints_are_for_the_person_who_is_asked_now(server: Server) -> None:
+    links = server.create("person", "person", seed=3, hints=True, confirm=True)
+    me = server.client(links, 0)
+    assert me.now["hints"]
+    assert server.error(ask(server, links, None, 0))[:2] == (403, "only-watching")
+    assert server.error(ask(server, links, 1, 0)) == (409, "not-your-turn", "P1 is asked now")
+    assert server.error(ask(server, links, 0, 7))[:2] == (409, "stale")
+    wrong = server.http.post(f"/api/tables/{links.table}/hint", json={"token": "guess", "version": 0})
+    assert server.error(wrong)[:2] == (404, "no-such-table")
+    me.play(next(action for action in me.options if action.startswith("take harvest")))
+    me.play("harvest")
+    assert server.error(ask(server, links, 0, me.now["version"])) == (
+        409,
+        "not-your-turn",
+        "the turn must be ended first",
+    )
+
+
+@pytest.mark.parametrize(
+    ("seats", "wanted", "allowed"),
+    [
+        (("person", "page"), {}, True),
+        (("person", "person"), {}, False),
+        (("person", "person"), {"hints": True}, True),
+        (("person", "page"), {"hints": False}, False),
+    ],
+)
+def test_hints_are_agreed_when_a_table_is_made(
+    server: Server, seats: tuple[str, ...], wanted: dict[str, bool], allowed: bool
+) -> None:
+    links = server.create(*seats, seed=3, **wanted)
+    assert server.client(links, 0).now["hints"] == allowed
+    answer = ask(server, links, 0, 0)
+    if allowed:
+        assert answer.status_code == 200, answer.text
+    else:
+        agreed = "it was agreed that nobody gets hints at this table"
+        assert server.error(answer) == (403, "no-hints", agreed)
+
+
+def test_the_adviser_gets_what_the_seat_can_see_and_one_question_at_a_time() -> None:
+    async def game() -> None:
+        live, _ = table(3, 1)
+        live.agreed = live.agreed._replace(hints=True)
+        questions: list[Asked] = []
+        go_on = asyncio.Event()
+
+        async def think(question: Asked) -> Advice:
+            questions.append(question)
+            await go_on.wait()
+            return Advice([Opinion(question.options[0], 0.5, 1.0)], [0.5, 0.5, 0.5])
+
+        first = asyncio.create_task(live.hint(0, 0, think))
+        await asyncio.sleep(0)
+        with pytest.raises(Refused, match="one at a time"):
+            await live.hint(0, 0, think)
+        go_on.set()
+        assert (await first).opinions[0].action == questions[0].options[0]
+        await live.hint(0, 0, think)
+        assert len(questions) == 1, "the same table again is the same hint"
+        hands = json.loads(questions[0].state)["table"]["hands"]
+        assert min(hands[0]) >= 0 and {card for hand in hands[1:] for card in hand} == {-1}, "only one's own hand"
+        assert set(questions[0]._fields) == {"title", "edition", "variant", "names", "seat", "state", "options"}
+
+    asyncio.run(game())
+
+
+@pytest.mark.parametrize("name", ["village", "signorie", "legacy"])
+def test_a_view_survives_the_way_to_another_process(name: str) -> None:
+    game = new(title(name), "standard", 3, SeededChance(3))
+    question = asked(game)
+    seen = view(question)
+    assert seen.menu is not None
+    assert [action.text for action in seen.menu.options] == question.options
+    assert seen.title.save(seen.state) == game.title.save(game.title.view(game.state, game.seat))
+    assert advice(seen, 4, None, 1) == advice(view(question), 4, None, 1), "the same seed thinks the same"
+
+
+def test_the_dearest_choices_turned_the_game() -> None:
+    advised = Advice([Opinion("a", 0.6, 0.7), Opinion("b", 0.25, 0.2), Opinion("c", 0.65, 0.1)], [0.6, 0.4])
+    assert judged(3, 1, "b", advised) == Decision(3, 1, "b", "a", 0.35, [0.6, 0.4])
+    assert judged(4, 1, "a", advised).cost == 0
+    assert judged(5, 1, "c", advised).cost == 0, "what was hardly looked at is no better than what is advised"
+    costs = [0.0, 0.3, 0.005, 0.1, 0.2, 0.1, 0.05, 0.04, 0.06, 0.07, 0.08]
+    decisions = [Decision(at, 0, "b", "a", cost, [0.5]) for at, cost in enumerate(costs)]
+    assert [decision.at for decision in turning_points(decisions)] == [1, 4, 3, 5, 10, 9, 8, 6]
+
+
+def analysed(server: Server, table_id: str, token: str) -> list[dict[str, Any]]:
+    """All answers on the way to the whole analysis."""
+    answers: list[dict[str, Any]] = []
+    end = time.monotonic() + 120
+    while not answers or answers[-1]["turns"] is None:
+        answer = server.http.post(f"/api/tables/{table_id}/analysis", json={"token": token})
+        assert answer.status_code == 200, answer.text
+        answers.append(answer.json())
+        assert time.monotonic() < end, answers[-1]["done"]
+        time.sleep(0.02)
+    return answers
+
+
+def test_a_finished_game_is_analysed_once(server: Server) -> None:
+    links = server.http.post("/api/records", content=SHORT.read_bytes()).json()
+    answers = analysed(server, links["table"], links["watch"])
+    done = [answer["done"] for answer in answers]
+    whole = answers[-1]
+    assert done[0] < whole["choices"] and done == sorted(done), "it says how far it is"
+    assert all(len(answer["standings"]) == answer["done"] for answer in answers[:-1])
+    assert len(whole["standings"]) == whole["choices"] + 1 == done[-1] + 1
+    assert {len(row) for row in whole["standings"]} == {2}
+    assert whole["turns"], "choices by chance are not all good"
+    game = records.read(SHORT.read_text(encoding="utf-8"), title("legacy"))
+    chosen = [line.split(" ", 1)[1] for line in records.write(game).splitlines() if line.startswith(("P1 ", "P2 "))]
+    for turn in whole["turns"]:
+        assert turn["chosen"]["action"] == chosen[turn["at"]]
+        assert turn["better"]["action"] != turn["chosen"]["action"] and turn["cost"] > 0
+    again = analysed(server, links["table"], links["seats"][1]["token"])
+    assert again == [whole], "kept with the game"
+
+
+def test_a_running_game_is_not_analysed(server: Server) -> None:
+    links = server.create("person", "person", title="legacy")
+    refused = server.http.post(f"/api/tables/{links.table}/analysis", json={"token": links.token(0)})
+    assert server.error(refused) == (403, "still-running", "decisions are analysed when the game is over")
+
+
+def test_every_decision_is_judged_from_the_seat_that_made_it(tmp_path: Path) -> None:
+    async def game() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+        live, _ = table(3, 2)
+        while not live.game.over:
+            await live.answer(live.game.seat, "choice", live.game.options[0].text, "", live.version)
+        questions: list[Asked] = []
+        failing = True
+
+        async def judge(question: Asked, seed: int) -> Advice:
+            questions.append(question)
+            if failing and len(questions) == 3:
+                raise TimeoutError
+            return Advice([Opinion(question.options[0], 0.5, 1.0)], [0.1, 0.2, 0.3])
+
+        analyses = Analyses(store, judge)
+        kept: list[str] = []
+
+        async def keep(table_id: str, text: str) -> None:
+            kept.append(text)
+
+        store.keep_analysis = keep  # type: ignore[method-assign]
+        assert (await analyses.of(live))["done"] == 0
+        await asyncio.wait([analyses.running["t"].task])
+        with pytest.raises(TimeoutError):
+            await analyses.of(live)
+        failing = False
+        questions.clear()
+        await analyses.of(live)
+        await analyses.running["t"].task
+        for question in questions:
+            for seat, hand in enumerate(json.loads(question.state)["table"]["hands"]):
+                assert seat == question.seat or set(hand) <= {-1}, "no other hand is shown to the judge"
+        assert len(questions) == live.choices and {question.seat for question in questions} == {0, 1, 2}
+        assert json.loads(kept[0])["turns"] == [], "always the advised one"
+        store.close()
+
+    asyncio.run(game())
+
+
+def test_tables_of_former_days_are_played_on(tmp_path: Path) -> None:
+    """A table whose bots are called as they were before, in a database of that time."""
+    server = Server(tmp_path)
+    try:
+        links = server.create("person", "squire", seed=3)
+        both = server.create("person", "person", seed=3)
+        server.stop()
+        with sqlite3.connect(server.database) as database:
+            database.execute("UPDATE seats SET bot = 'greedy' WHERE bot = 'squire'")
+            database.execute("DROP TABLE analyses")
+            database.execute("ALTER TABLE tables DROP COLUMN hints")
+            database.execute("UPDATE alembic_version SET version_num = '0001'")
+        database.close()
+        server.start()
+        me = server.client(links, 0)
+        assert (me.now["bots"], me.now["hints"]) == (["", "squire"], True), "one person, as a new table would have it"
+        assert not server.client(both, 0).now["hints"]
+        me.play(next(action for action in me.options if action.startswith("take harvest")))
+        me.play("harvest")
+        while me.now["asked"] != 0:
+            me.until("update")
+        assert any(message == {"type": "thinking", "seat": 1} for message in me.others)
+        assert server.stop() == 0
+    finally:
+        if server.process is not None and server.process.poll() is None:
+            server.process.kill()
+        server.sockets.close()
+        server.http.close()
+
+
+def test_whoever_comes_while_a_bot_thinks_is_told_so() -> None:
+    async def game() -> None:
+        live, _ = table(2, 1)
+        live.kinds[0] = "bot"
+        go_on = asyncio.Event()
+        heard: list[dict[str, Any]] = []
+
+        async def think(at: LiveTable, seat: int) -> str:
+            await go_on.wait()
+            return at.game.options[0].text
+
+        async def send(text: str) -> None:
+            heard.append(json.loads(text))
+
+        live.think = think
+        live.wake_bots()
+        await asyncio.sleep(0)
+        await live.join(Client(1, send))
+        assert {"type": "thinking", "seat": 0} in heard
+        go_on.set()
+        assert live.bot_task is not None
+        await live.bot_task
+        assert heard[-1] == {"type": "thinking", "seat": None}
+        assert sum(message["type"] == "thinking" for message in heard) == 2, "told when it changes, not at every choice"
+
+    asyncio.run(game())
