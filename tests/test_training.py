@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from posterity.arena.training import RIDGE, Course, Sums, begins_turn, play, pupil, train
+from posterity.arena.training import RIDGE, Course, Sums, begins_turn, guided, play, train
 from posterity.bots.guides import LearnedGuide, ThumbGuide
 from posterity.bots.judge import APPRAISAL, SCALE, Judge
 from posterity.engine import SeededChance, SetupError, new
@@ -68,11 +68,11 @@ def test_what_was_learned_fits_the_numbers_of_the_table(name: str, variant: str,
 
 def test_a_game_of_self_play_is_kept_at_the_ends_of_turns() -> None:
     one = title("signorie")
-    rows, points = play(one, "standard", 3, ThumbGuide(), seed=5)
+    rows, points = play(one, "standard", 3, ThumbGuide(), 0, seed=5)
     assert len(rows) == len(points) > 10
     assert len(rows) % 3 == 0, "a row for every seat"
     assert points[:3] * (len(rows) // 3) == points, "all tables of a game have its end"
-    again, _ = play(one, "standard", 3, ThumbGuide(), seed=5)
+    again, _ = play(one, "standard", 3, ThumbGuide(), 0, seed=5)
     assert again == rows, "the same seed, the same game"
 
 
@@ -85,13 +85,13 @@ def test_a_turn_begins_where_the_title_says_so() -> None:
 
 
 def test_a_course_leaves_weights_and_a_curve(tmp_path: Path) -> None:
-    course = Course("village", "solo", games=6, rounds=2, exam=2)
+    course = Course("village", "solo", games=6, rounds=2, steps=2, exam=2)
     heard: list[str] = []
-    marks = list(train(course, tmp_path, workers=1, progress=lambda what, done, total: heard.append(what)))
+    marks = list(train(course, [], tmp_path, workers=1, progress=lambda what, done, total: heard.append(what)))
     assert [mark.round for mark in marks] == [1, 2] and [mark.games for mark in marks] == [6, 12]
     weights = json.loads((tmp_path / "weights.json").read_text())
     assert len(weights) == len(Judge(title("village"), []).rows(new(title("village"), "solo", 1))[0])
-    assert isinstance(pupil(title("village"), weights), LearnedGuide)
+    assert isinstance(guided(title("village"), weights), LearnedGuide)
     curve = json.loads((tmp_path / "curve.json").read_text())
     assert [mark["points"] for mark in curve["marks"]] == [mark.points for mark in marks]
     assert {"round 1: self-play", "round 2: exam, trust 0.5"} <= set(heard)

@@ -1,10 +1,10 @@
 """Learning by self-play: games are played by what was learned so far, and what came of them is learned.
 
-The pupil looks to the end of its turn, at first by the title's own appraisal, then by what it has learned, and mostly
-takes what looks best. From every game some tables at the end of a turn are kept, each with the points that the seat had
-in the end. The weights are a ridge regression on what the appraisal missed: they need only sums over all tables, so
-nothing else is kept, and older rounds fade. After every round the pupil sits an exam against the squire, once trusting
-what it learned in full and once by half; the better of the two plays the next round.
+The pupil looks to the end of its turn, or searches with a small budget, at first by the title's own appraisal, then by
+what it has learned, and mostly takes what looks best. From every game some tables at the end of a turn are kept, each
+with the points that the seat had in the end. The weights are a ridge regression on what the appraisal missed: they need
+only sums over all tables, so nothing else is kept, and older rounds fade. After every round the pupil sits an exam
+against the squire, once trusting what it learned in full and once by half; the better of the two plays the next round.
 """
 
 from __future__ import annotations
@@ -25,17 +25,18 @@ import numpy as np
 from posterity.bots import bot
 from posterity.bots.guides import LearnedGuide, ThumbGuide
 from posterity.bots.judge import APPRAISAL, SCALE, Judge
-from posterity.bots.search import Guide
+from posterity.bots.search import Guide, Search
 from posterity.engine import Action, Ask, Chance, Game, SeededChance, SetupError, Title, new
 from posterity.games import title as make_title
 
 KEPT: Final = 0.4  # of all turns
-BOLD: Final = (0.0, 0.05, 0.15, 0.3)  # how often a pupil tries anything; each game has its own boldness
+BOLD: Final = (0.0, 0.03, 0.1, 0.3)  # how often a pupil tries anything; each game has its own boldness
 HEAT: Final = (0.003, 0.01, 0.03)  # how readily it takes what looks a little worse
 FADING: Final = 0.5  # what a round counts after the next one
 RIDGE: Final = 300.0  # weights stay small where few tables tell of them
 TRUST: Final = (1.0, 0.5)
-CHUNK: Final = 20  # games given to a process at a time
+DEALS: Final = 4
+CHUNK: Final = 10  # games given to a process at a time
 DIGITS: Final = 4
 
 
@@ -47,6 +48,7 @@ class Course:
     variant: str
     games: int  # in each round
     rounds: int
+    steps: int = 0  # of search for each decision; none: by first sight
     exam: int = 200  # games against the squire for each trust
     seed: int = 0
 
@@ -60,7 +62,7 @@ class Course:
 
 @dataclass(frozen=True)
 class Mark:
-    """How a round ended: what the weights miss, and how the first sight of the pupil plays."""
+    """How a round ended: what the weights miss, and how the pupil plays by them."""
 
     round: int
     games: int  # so far
@@ -98,35 +100,56 @@ class Sums:
         return found, math.sqrt(max(0.0, float(left) / self.count))
 
 
-def pupil(title: Title[Any], weights: list[float]) -> Guide:
+def guided(title: Title[Any], weights: list[float]) -> Guide:
     return LearnedGuide(Judge(title, weights)) if weights else ThumbGuide()
 
 
-def first_sight(guide: Guide, game: Game[Any], heat: float, source: random.Random) -> Action:
-    """What a pupil does without searching: it imagines one deal and takes what looks best, or nearly so."""
-    prospects = guide.look(game.view(game.seat).imagine(Chance(source)), root=False).prospects
-    best = max(prospect.value for prospect in prospects)
-    if heat == 0:
-        return source.choice([prospect.actions[0] for prospect in prospects if prospect.value == best])
-    shares = [math.exp((prospect.value - best) / heat) for prospect in prospects]
-    return source.choices(prospects, shares)[0].actions[0]
+class Pupil:
+    """Plays by a guide: by its first sight of one imagined deal, or by a search of so many steps."""
+
+    def __init__(self, guide: Guide, steps: int, source: random.Random) -> None:
+        self.guide = guide
+        self.steps = steps
+        self.source = source
+
+    def choose(self, game: Game[Any], heat: float) -> Action:
+        """What looks best; with heat sometimes what looks a little worse."""
+        view = game.view(game.seat)
+        if self.steps == 0:
+            prospects = self.guide.look(view.imagine(Chance(self.source)), root=True).prospects
+            values = [(prospect.value, prospect.actions[0]) for prospect in prospects]
+        else:
+            search = Search(view, self.guide, self.source, DEALS)
+            search.grow(self.steps)
+            ranking = search.ranking()
+            if heat == 0:
+                return ranking[0].action
+            values = [(edge.value, edge.action) for edge in ranking if edge.visits > 0]
+        best = max(value for value, _ in values)
+        if heat == 0:
+            return self.source.choice([action for value, action in values if value == best])
+        shares = [math.exp((value - best) / heat) for value, _ in values]
+        return self.source.choices(values, shares)[0][1]
 
 
-def play(title: Title[Any], variant: str, seats: int, guide: Guide, seed: int) -> tuple[list[list[float]], list[int]]:
+def play(
+    title: Title[Any], variant: str, seats: int, guide: Guide, steps: int, seed: int
+) -> tuple[list[list[float]], list[int]]:
     """One game of self-play: rows of the kept tables, and the points in the end of the seat of each."""
     source = random.Random(seed)
+    pupil = Pupil(guide, steps, source)
     game = new(title, variant, seats, Chance(source))
     judge = Judge(title, [])
     bold, heat = source.choice(BOLD), source.choice(HEAT)
+    kept = KEPT if steps == 0 else 1.0  # games that took long are worth more
     rows: list[list[float]] = []
     while not game.over:
         seat = game.seat
-        tries = source.random() < bold
-        action = source.choice(game.options) if tries else first_sight(guide, game, heat, source)
+        action = source.choice(game.options) if source.random() < bold else pupil.choose(game, heat)
         ahead = game.copy()
         ahead.chance = None
         ahead.play(action)
-        if not ahead.over and (ahead.seat != seat or begins_turn(ahead)) and source.random() < KEPT:
+        if not ahead.over and (ahead.seat != seat or begins_turn(ahead)) and source.random() < kept:
             rows += judge.rows(ahead)
         game.play(action)
     return rows, game.result().totals() * (len(rows) // seats)
@@ -145,11 +168,11 @@ def _title(name: str) -> Title[Any]:
 def _play_some(course: Course, seats: list[int], weights: list[float], seeds: range) -> Sums:
     """In a worker: some games of self-play."""
     title = _title(course.title)
-    guide = pupil(title, weights)
+    guide = guided(title, weights)
     rows: list[list[float]] = []
     points: list[int] = []
     for seed in seeds:
-        some, points_of_some = play(title, course.variant, seats[seed % len(seats)], guide, seed)
+        some, points_of_some = play(title, course.variant, seats[seed % len(seats)], guide, course.steps, seed)
         rows += some
         points += points_of_some
     table = np.array(rows)
@@ -157,18 +180,18 @@ def _play_some(course: Course, seats: list[int], weights: list[float], seeds: ra
 
 
 def _examine(course: Course, fewest: int, weights: list[float], seeds: range) -> list[tuple[float, int]]:
-    """In a worker: what the first sight wins against the squire, and its points."""
+    """In a worker: what the pupil wins against the squire, and its points."""
     title = _title(course.title)
-    guide = pupil(title, weights)
+    guide = guided(title, weights)
     found: list[tuple[float, int]] = []
     for seed in seeds:
         source = random.Random(seed)
-        squire = bot("squire", source)
+        pupil, squire = Pupil(guide, course.steps, source), bot("squire", source)
         game = new(title, course.variant, fewest, SeededChance(seed // fewest))
         own = seed % fewest
         while not game.over:
             if game.seat == own:
-                game.play(first_sight(guide, game, 0, source))
+                game.play(pupil.choose(game, heat=0))
             else:
                 game.play(squire.choose(game.view(game.seat)))
         result = game.result()
@@ -177,12 +200,14 @@ def _examine(course: Course, fewest: int, weights: list[float], seeds: range) ->
     return found
 
 
-def train(course: Course, folder: Path, workers: int, progress: Callable[[str, int, int], None]) -> Iterator[Mark]:
-    """Round after round; the weights and the curve are kept in the folder after each."""
+def train(
+    course: Course, begin: list[float], folder: Path, workers: int, progress: Callable[[str, int, int], None]
+) -> Iterator[Mark]:
+    """Round after round, beginning with some weights or none; those learned, and the curve, are kept in the folder."""
     folder.mkdir(parents=True, exist_ok=True)
     seats = course.seats()
     sums: Sums | None = None
-    weights: list[float] = []
+    weights = begin
     marks: list[Mark] = []
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
 

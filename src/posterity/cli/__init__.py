@@ -260,6 +260,9 @@ def train(
     variant: Annotated[str, typer.Option(help="A variant of the title, such as solo.")] = "standard",
     games: Annotated[int, typer.Option(min=20, help="How many games of self-play in each round.")] = 2000,
     rounds: Annotated[int, typer.Option(min=1, help="How many rounds.")] = 4,
+    steps: Annotated[int, typer.Option(min=0, help="Steps of search for each decision; 0: by first sight.")] = 0,
+    further: Annotated[bool, typer.Option("--further", help="Begin with what was learned before.")] = False,
+    exam: Annotated[int, typer.Option(min=10, help="Games against the squire after each round.")] = 200,
     seed: Annotated[int, typer.Option(min=0, help="Other seeds, other games.")] = 0,
     output: Annotated[Path | None, typer.Option("--output", "-o", help="Else build/training/….")] = None,
     workers: Annotated[int | None, typer.Option(min=1, help="How many processes; all cores otherwise.")] = None,
@@ -270,9 +273,9 @@ def train(
         from posterity.cli.train import show
     except ImportError:
         raise SetupError("training needs numpy, which is not installed: pip install 'posterity[training]'") from None
-
-    title(name).variant(variant, Course(name, variant, games, rounds).seats()[0])
-    show(Course(name, variant, games, rounds, seed=seed), output, workers)
+    course = Course(name, variant, games, rounds, steps, exam, seed)
+    title(name).variant(variant, course.seats()[0])
+    show(course, title(name).learned(variant) if further else [], output, workers)
 
 
 @app.callback(invoke_without_command=True)

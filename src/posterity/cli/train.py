@@ -12,8 +12,8 @@ from posterity.cli.arena import cores
 from posterity.engine import build
 
 
-def show(course: Course, folder: Path | None, workers: int | None) -> None:
-    """Learn, and tell after every round how the first sight of the pupil plays."""
+def show(course: Course, begin: list[float], folder: Path | None, workers: int | None) -> None:
+    """Learn, and tell after every round how the pupil plays."""
     folder = folder or Path("build", "training", f"{course.title}-{course.variant}")
     console = Console()
     console.print(
@@ -26,7 +26,7 @@ def show(course: Course, folder: Path | None, workers: int | None) -> None:
         def told(what: str, done: int, total: int) -> None:
             progress.update(task, description=what, completed=done, total=total)
 
-        for mark in train(course, folder, workers or cores(), told):
+        for mark in train(course, begin, folder, workers or cores(), told):
             progress.console.print(
                 f"round {mark.round}, {mark.games} games: spread {mark.spread:.1f}, trust {mark.trust:g}, "
                 f"{mark.points:.1f} points, won {mark.won:.1%}"
