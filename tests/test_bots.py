@@ -25,8 +25,8 @@ IDS = [f"{one.name}-{variant}" for one, variant, _ in TABLES]
 PLAYERS: dict[str, Callable[[random.Random], Bot]] = {
     "page": lambda source: bot("page", source),
     "squire": lambda source: bot("squire", source),
-    "knight": lambda source: SearchBot(source, steps=3, deals=2, learned=False),
-    "regent": lambda source: SearchBot(source, steps=3, deals=2, learned=True),
+    "knight": lambda source: SearchBot(source, steps=2, deals=2),
+    "regent": lambda source: SearchBot(source, steps=3, deals=2),
 }
 
 
@@ -61,17 +61,17 @@ def test_a_bot_does_not_know_what_its_seat_cannot_see(name: str, one: Title[Any]
             chosen = PLAYERS[name](random.Random(9)).choose(view)
             assert PLAYERS[name](random.Random(9)).choose(other.view(game.seat)) is chosen, f"decision {turn}"
         game.play(stray.choice(game.options))
-    assert swapped or not one.hidden_hands, "nothing hidden was swapped"
+    assert swapped or seats == 1 or not one.hidden_hands, "nothing hidden was swapped"
 
 
-@pytest.mark.parametrize("name", ["knight", "regent"])
+@pytest.mark.parametrize("name", list(TITLES))
 def test_what_a_search_says_depends_on_its_seed_alone(name: str) -> None:
-    game = new(title("signorie"), "standard", 2, SeededChance(1))
+    game = new(title(name), "standard", 2, SeededChance(1))
     view = game.view(game.seat)
 
     def said(seed: int) -> list[tuple[str, float, float]]:
         source = random.Random(seed)
-        thinker = SearchBot(source, steps=25, deals=3, learned=name == "regent")
+        thinker = SearchBot(source, steps=25, deals=3)
         return [(one.action.text, one.value, one.share) for one in thinker.advise(view).opinions]
 
     assert said(1) == said(1)
@@ -107,7 +107,7 @@ def test_advice_has_an_opinion_of_every_option(name: str) -> None:
 def test_a_bot_in_a_hurry_answers_with_what_it_has() -> None:
     game = new(title("village"), "standard", 4, SeededChance(1))
     start = time.monotonic()
-    thinker = SearchBot(random.Random(1), steps=1_000_000, deals=2, learned=False, seconds=0.05)
+    thinker = SearchBot(random.Random(1), steps=1_000_000, deals=2, seconds=0.05)
     assert thinker.choose(game.view(game.seat)) in game.options
     assert time.monotonic() - start < 30, "a million steps would take hours"
 

@@ -20,11 +20,11 @@ class Bot(Protocol):
 
 
 def knight(source: random.Random) -> SearchBot:
-    return SearchBot(source, steps=60, deals=4, learned=False)
+    return SearchBot(source, steps=24, deals=4)
 
 
 def regent(source: random.Random) -> SearchBot:
-    return SearchBot(source, steps=300, deals=6, learned=True)
+    return SearchBot(source, steps=300, deals=6)
 
 
 # The levels, the weakest first.
@@ -51,4 +51,4 @@ def bot(name: str, source: random.Random, seconds: float | None = None) -> Bot:
 
 def adviser(source: random.Random, steps: int, seconds: float | None = None) -> SearchBot:
     """The strongest bot with a budget of its own, to ask what it thinks."""
-    return SearchBot(source, steps=steps, deals=6, learned=True, seconds=seconds)
+    return SearchBot(source, steps=steps, deals=6, seconds=seconds)

@@ -59,14 +59,11 @@ class Page:
 class SearchBot:
     """Thinks ahead by tree search, with a budget of steps; `seconds` end it early on a slow machine."""
 
-    def __init__(
-        self, source: random.Random, steps: int, deals: int, learned: bool, seconds: float | None = None
-    ) -> None:
+    def __init__(self, source: random.Random, steps: int, deals: int, seconds: float | None = None) -> None:
         self.random: Final = source
         self.steps: Final = steps
         self.seconds = seconds
         self.deals: Final = deals
-        self.learned: Final = learned  # goes by what was learned about the title, where that is better
 
     def choose(self, view: View[Any]) -> Action:
         assert view.menu is not None, "the seat is not asked"
@@ -76,7 +73,7 @@ class SearchBot:
 
     def advise(self, view: View[Any]) -> Advice:
         """What it thinks of each option, and of the table."""
-        search = Search(view, guide(view.title, view.setup.variant, self.learned), self.random, self.deals)
+        search = Search(view, guide(view.title, view.setup.variant), self.random, self.deals)
         self._grow(search)
         ranking = search.ranking()
         visits = max(1, sum([edge.visits for edge in ranking]))
@@ -88,11 +85,12 @@ class SearchBot:
             search.grow(self.steps)
             return
         latest = time.monotonic() + self.seconds
+        search.grow(1)
         while search.steps < self.steps and time.monotonic() < latest:
             search.grow(1)
 
 
-def guide(title: Title[Any], variant: str, learned: bool) -> Guide:
-    """What a search of such a table goes by."""
-    weights = title.learned(variant) if learned else []
+def guide(title: Title[Any], variant: str) -> Guide:
+    """What a search of such a table goes by: what was learned, where something was, or the rules of thumb."""
+    weights = title.learned(variant)
     return LearnedGuide(Judge(title, weights)) if weights else ThumbGuide()
