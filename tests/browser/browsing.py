@@ -73,6 +73,7 @@ def open_seat(context: BrowserContext, links: Links, seat: int | None, language:
     expect(page.locator("footer").or_(name).first).to_be_visible()
     if name.is_visible():
         name.click()
+    page.evaluate("document.fonts.ready")  # with other letters the lines break elsewhere
     return page
 
 
