@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import time
 from types import SimpleNamespace
 from typing import Any
@@ -53,9 +55,26 @@ def test_those_who_wait_for_a_thinker_do_not_lose_their_time() -> None:
         thinkers = Thinkers(1, Budget(60))
         try:
             await thinkers._work(time.sleep, 0)  # the process has started
-            thinkers.budget = Budget(1.0)
-            await asyncio.gather(*[thinkers._work(time.sleep, 0.5) for _ in range(4)])
+            thinkers.budget = Budget(3.0)
+            await asyncio.gather(*[thinkers._work(time.sleep, 1) for _ in range(4)])
         finally:
             thinkers.close()
 
     asyncio.run(think())
+
+
+def test_when_a_process_dies_another_takes_over() -> None:
+    async def think() -> list[str]:
+        thinkers = Thinkers(1, Budget(60))
+        try:
+            first = await thinkers._work(os.getpid)
+            os.kill(first, signal.SIGKILL)
+            asleep = asyncio.create_task(thinkers._work(time.sleep, 0))
+            moves = [await thinkers.think(at, 0) for _ in range(2)]
+            await asleep
+            return moves
+        finally:
+            thinkers.close()
+
+    at = table("squire")
+    assert set(asyncio.run(think())) <= {action.text for action in at.game.options}

@@ -8,6 +8,7 @@ import multiprocessing
 import random
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any, NamedTuple, TypeVar
 
 from posterity.bots import bot as make_bot
@@ -42,9 +43,13 @@ class Thinkers:
     """A pool of processes. Whoever waits gets a free one in turn, so the clock runs only while somebody thinks."""
 
     def __init__(self, workers: int, budget: Budget) -> None:
-        self.pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
+        self.workers = workers
+        self.pool = self._processes()
         self.turns = asyncio.Semaphore(workers)
         self.budget = budget
+
+    def _processes(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self.workers, mp_context=multiprocessing.get_context("spawn"))
 
     async def think(self, table: LiveTable, seat: int) -> str:
         """The bot's action; if it takes too long, any legal one."""
@@ -65,8 +70,18 @@ class Thinkers:
 
     async def _work(self, task: Callable[..., Answer], *args: Any) -> Answer:
         async with self.turns:
-            work = asyncio.get_running_loop().run_in_executor(self.pool, task, *args)
-            return await asyncio.wait_for(work, self.budget.deadline)
+            pool = self.pool
+            try:
+                return await self._within(pool, task, *args)
+            except BrokenProcessPool:
+                log.warning("a process in which bots think has died; others take over")
+                if pool is self.pool:
+                    self.pool = self._processes()
+                return await self._within(self.pool, task, *args)
+
+    async def _within(self, pool: ProcessPoolExecutor, task: Callable[..., Answer], *args: Any) -> Answer:
+        work = asyncio.get_running_loop().run_in_executor(pool, task, *args)
+        return await asyncio.wait_for(work, self.budget.deadline)
 
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)
