@@ -11,9 +11,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from posterity.arena.training import RIDGE, Course, Sums, begins_turn, guided, play, train
-from posterity.bots.guides import LearnedGuide, ThumbGuide
+from posterity.arena.training import RIDGE, Course, Sums, play, train
+from posterity.bots.guides import LearnedGuide, ThumbGuide, guided
 from posterity.bots.judge import APPRAISAL, SCALE, Judge
+from posterity.bots.lines import turn_is_over
 from posterity.engine import SeededChance, SetupError, new
 from posterity.games import TITLES, title
 from posterity.games.village.components import STANDARD
@@ -76,12 +77,14 @@ def test_a_game_of_self_play_is_kept_at_the_ends_of_turns() -> None:
     assert again == rows, "the same seed, the same game"
 
 
-def test_a_turn_begins_where_the_title_says_so() -> None:
+def test_a_turn_is_over_where_the_next_one_begins() -> None:
     game = new(title("village"), STANDARD, 2, SeededChance(1))
-    assert begins_turn(game)
+    seat = game.seat
+    assert turn_is_over(game, seat), "what comes now is a new turn"
     source = random.Random(1)
     game.play(source.choice([action for action in game.options if action.text.startswith("take crafts")]))
-    assert not begins_turn(game)
+    assert game.seat == seat and not turn_is_over(game, seat)
+    assert turn_is_over(game, 1 - seat), "the other seat has nothing to choose"
 
 
 def test_a_course_leaves_weights_and_a_curve(tmp_path: Path) -> None:
@@ -103,4 +106,4 @@ def test_there_is_nothing_to_learn_about_an_unknown_variant() -> None:
     args = [sys.executable, "-m", "posterity", "train", "village", "--variant", "duel"]
     done = subprocess.run(args, capture_output=True, text=True, check=False)
     assert done.returncode == 1
-    assert done.stderr == "posterity: village has no variant 'duel'\n"
+    assert done.stderr == "posterity: village has no variant 'duel'; it has: standard, solo, solo-die\n"

@@ -23,10 +23,11 @@ from typing import Any, Final
 import numpy as np
 
 from posterity.bots import bot
-from posterity.bots.guides import LearnedGuide, ThumbGuide
+from posterity.bots.guides import guided
 from posterity.bots.judge import APPRAISAL, SCALE, Judge
+from posterity.bots.lines import foreseen, turn_is_over
 from posterity.bots.search import Guide, Search
-from posterity.engine import Action, Ask, Chance, Game, SeededChance, SetupError, Title, new
+from posterity.engine import Action, Chance, Game, SeededChance, Title, new
 from posterity.games import title as make_title
 
 KEPT: Final = 0.4  # of all turns
@@ -54,10 +55,8 @@ class Course:
 
     def seats(self) -> list[int]:
         """The sizes of the tables to learn from; the smallest are the most common."""
-        for variant in make_title(self.title).variants:
-            if variant.name == self.variant:
-                return [variant.fewest] * 2 + list(range(variant.fewest, variant.most + 1))
-        raise SetupError(f"{self.title} has no variant {self.variant!r}")
+        variant = make_title(self.title).named(self.variant)
+        return [variant.fewest] * 2 + list(range(variant.fewest, variant.most + 1))
 
 
 @dataclass(frozen=True)
@@ -98,10 +97,6 @@ class Sums:
         found = np.linalg.solve(self.products + np.diag(RIDGE * scale**2), self.missed)
         left = self.squares - 2 * found @ self.missed + found @ self.products @ found
         return found, math.sqrt(max(0.0, float(left) / self.count))
-
-
-def guided(title: Title[Any], weights: list[float]) -> Guide:
-    return LearnedGuide(Judge(title, weights)) if weights else ThumbGuide()
 
 
 class Pupil:
@@ -146,18 +141,11 @@ def play(
     while not game.over:
         seat = game.seat
         action = source.choice(game.options) if source.random() < bold else pupil.choose(game, heat)
-        ahead = game.copy()
-        ahead.chance = None
-        ahead.play(action)
-        if not ahead.over and (ahead.seat != seat or begins_turn(ahead)) and source.random() < kept:
+        ahead = foreseen(game, action)
+        if not ahead.over and turn_is_over(ahead, seat) and source.random() < kept:
             rows += judge.rows(ahead)
         game.play(action)
     return rows, game.result().totals() * (len(rows) // seats)
-
-
-def begins_turn(game: Game[Any]) -> bool:
-    step = game.state.agenda[-1]
-    return isinstance(step, Ask) and step.begins_turn()
 
 
 @lru_cache(maxsize=4)

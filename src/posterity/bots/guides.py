@@ -9,7 +9,7 @@ from typing import Any, Final
 from posterity.bots.judge import Judge
 from posterity.bots.lines import Lines
 from posterity.bots.search import Guide, Look, Prospect
-from posterity.engine import Game, Stakes
+from posterity.engine import Game, Stakes, Title
 
 # How many ways through a turn are looked at, at the root of a search and within its tree, and how many of the lines
 # found are judged by what was learned; the others look worse to the rules of thumb.
@@ -104,6 +104,11 @@ class LearnedGuide(Guide):
         return Look(
             best, [Prospect(line.actions, values[i][seat] if values[i] else lowest) for i, line in enumerate(lines)]
         )
+
+
+def guided(title: Title[Any], weights: list[float]) -> Guide:
+    """By what was learned, where something was, or by the rules of thumb."""
+    return LearnedGuide(Judge(title, weights)) if weights else ThumbGuide()
 
 
 class PlayoutGuide(Guide):

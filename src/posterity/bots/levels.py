@@ -6,10 +6,10 @@ import random
 import time
 from typing import Any, Final
 
-from posterity.bots.guides import LearnedGuide, ThumbGuide
-from posterity.bots.judge import Judge
-from posterity.bots.search import Guide, Search
-from posterity.engine import Action, Chance, Title, View
+from posterity.bots.guides import guided
+from posterity.bots.lines import foreseen
+from posterity.bots.search import Search
+from posterity.engine import Action, Chance, View
 
 
 class Opinion:
@@ -46,10 +46,7 @@ class Page:
         best_worth = -1e9
         for _ in range(2):
             action = self.random.choice(view.menu.options)
-            ahead = game.copy()
-            ahead.chance = None
-            ahead.play(action)
-            worth = view.title.appraise(ahead.state, view.seat)
+            worth = view.title.appraise(foreseen(game, action).state, view.seat)
             if worth > best_worth:
                 best, best_worth = action, worth
         assert best is not None
@@ -73,7 +70,8 @@ class SearchBot:
 
     def advise(self, view: View[Any]) -> Advice:
         """What it thinks of each option, and of the table."""
-        search = Search(view, guide(view.title, view.setup.variant), self.random, self.deals)
+        guide = guided(view.title, view.title.learned(view.setup.variant))
+        search = Search(view, guide, self.random, self.deals)
         self._grow(search)
         ranking = search.ranking()
         visits = max(1, sum([edge.visits for edge in ranking]))
@@ -88,9 +86,3 @@ class SearchBot:
         search.grow(1)
         while search.steps < self.steps and time.monotonic() < latest:
             search.grow(1)
-
-
-def guide(title: Title[Any], variant: str) -> Guide:
-    """What a search of such a table goes by: what was learned, where something was, or the rules of thumb."""
-    weights = title.learned(variant)
-    return LearnedGuide(Judge(title, weights)) if weights else ThumbGuide()

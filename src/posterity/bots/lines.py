@@ -7,6 +7,19 @@ from typing import Any, Final
 from posterity.engine import Action, Game
 
 
+def foreseen(game: Game[Any], action: Action) -> Game[Any]:
+    """The game after an action, up to the next choice or draw: what a draw would bring cannot be foreseen."""
+    ahead = game.copy()
+    ahead.chance = None
+    ahead.play(action)
+    return ahead
+
+
+def turn_is_over(game: Game[Any], seat: int) -> bool:
+    """Whether the seat has no more to choose in its turn."""
+    return game.seat != seat or game.state.agenda[-1].begins_turn()
+
+
 class Line:
     """A first choice, what the seat would best choose after it in the same turn, and where that leads."""
 
@@ -19,7 +32,7 @@ class Line:
 
 
 class Lines:
-    """The ways through the rest of a turn, about `most` of them; what a draw would bring is not foreseen.
+    """The ways through the rest of a turn, about `most` of them.
 
     They are shared out evenly among the options, and again at every choice; what one does not need the next ones have.
     Where a share is used up the seat takes what looks best at once, so that every line reaches the end of the turn.
@@ -43,10 +56,8 @@ class Lines:
         for action in game.options:
             share = max(0, most - (self.gone - begun)) // left
             left -= 1
-            ahead = game.copy()
-            ahead.chance = None
-            ahead.play(action)
-            if ahead.seat != self.seat or ahead.state.agenda[-1].begins_turn():
+            ahead = foreseen(game, action)
+            if turn_is_over(ahead, self.seat):
                 self.gone += 1
                 found.append(Line([action], ahead, self._worth(ahead)))
             else:
@@ -70,15 +81,13 @@ class Lines:
             worth = -1e9
             chosen = game.options[0]
             for action in game.options:
-                ahead = game.copy()
-                ahead.chance = None
-                ahead.play(action)
+                ahead = foreseen(game, action)
                 value = self._worth(ahead)
                 if value > worth:
                     best, worth, chosen = ahead, value, action
             actions.append(chosen)
             game = best
-            if game.seat != self.seat or game.state.agenda[-1].begins_turn():
+            if turn_is_over(game, self.seat):
                 self.gone += 1
                 return Line(actions, game, worth)
 

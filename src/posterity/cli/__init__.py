@@ -274,7 +274,7 @@ def train(
     except ImportError:
         raise SetupError("training needs numpy, which is not installed: pip install 'posterity[training]'") from None
     course = Course(name, variant, games, rounds, steps, exam, seed)
-    title(name).variant(variant, course.seats()[0])
+    course.seats()  # what is wrong with it is better told before anything begins
     show(course, title(name).learned(variant) if further else [], output, workers)
 
 

@@ -117,14 +117,19 @@ class Title(Generic[S]):
 
     def variant(self, name: str, seats: int) -> Variant:
         """The variant, if it can be played by so many."""
+        variant = self.named(name)
+        if variant.fewest <= seats <= variant.most:
+            return variant
+        need = str(variant.fewest)
+        if variant.most > variant.fewest:
+            need = f"{variant.fewest} to {variant.most}"
+        raise SetupError(f"{self.name} ({name}) is for {need} player{'' if need == '1' else 's'}, not {seats}")
+
+    def named(self, name: str) -> Variant:
+        """The variant of that name."""
         for variant in self.variants:
             if variant.name == name:
-                if variant.fewest <= seats <= variant.most:
-                    return variant
-                need = str(variant.fewest)
-                if variant.most > variant.fewest:
-                    need = f"{variant.fewest} to {variant.most}"
-                raise SetupError(f"{self.name} ({name}) is for {need} player{'' if need == '1' else 's'}, not {seats}")
+                return variant
         known = ", ".join(v.name for v in self.variants)
         raise SetupError(f"{self.name} has no variant {name!r}; it has: {known}")
 
