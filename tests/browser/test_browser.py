@@ -204,10 +204,7 @@ def test_killed_in_the_middle_the_game_goes_on(browser: Browser, tmp_path: Path)
         server.stop()
     finally:
         context.close()
-        if server.process is not None and server.process.poll() is None:
-            server.process.kill()
-        server.sockets.close()
-        server.http.close()
+        server.close()
 
 
 def test_on_the_phone_the_board_can_be_played_by_touch(browser: Browser, server: Server) -> None:

@@ -63,6 +63,13 @@ class Server:
         self.process.send_signal(how)
         return self.process.wait(30)
 
+    def close(self) -> None:
+        """However a test ended, nothing of it is left running."""
+        if self.process is not None and self.process.poll() is None:
+            self.process.kill()
+        self.sockets.close()
+        self.http.close()
+
     def create(self, *seats: str, **wanted: Any) -> Links:
         """A table whose seats are "person" or the names of bots."""
         described = [{"kind": "person"} if s == "person" else {"kind": "bot", "bot": s} for s in seats]

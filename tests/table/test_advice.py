@@ -233,10 +233,7 @@ def test_tables_of_former_days_are_played_on(tmp_path: Path) -> None:
         assert any(message == {"type": "thinking", "seat": 1} for message in me.others)
         assert server.stop() == 0
     finally:
-        if server.process is not None and server.process.poll() is None:
-            server.process.kill()
-        server.sockets.close()
-        server.http.close()
+        server.close()
 
 
 def test_whoever_comes_while_a_bot_thinks_is_told_so() -> None:

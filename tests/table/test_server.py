@@ -280,9 +280,6 @@ def test_killed_and_started_again_nothing_is_lost(tmp_path: Path) -> None:
             assert resent == answer, "a resend after the crash is harmless"
         assert server.stop() == 0
     finally:
-        if server.process is not None and server.process.poll() is None:
-            server.process.kill()
-        server.sockets.close()
-        server.http.close()
+        server.close()
     lines = [json.loads(line) for line in server.log.read_text().splitlines() if line.startswith("{")]
     assert {"time", "level", "logger", "message"} <= set(lines[0]), "logs are objects, one a line"
