@@ -18,44 +18,72 @@ from posterity.games.village.terms import (
     UNBORN,
 )
 
-CUBE: Final = 0.55
-GOOD: Final = 1.3
-SERVED_GOOD: Final = 1.5  # more for a good that a customer at the stalls or in the queue wants
-GRAIN: Final = 0.45
-HOME: Final = 0.9  # a member at home can be sent anywhere
-CRAFTSMAN: Final = 1.2
-IN_THE_BAG: Final = 1.6
-COUNCIL_SEAT: Final = 1.0
-LIFE: Final = 0.12  # time is not a loss where death leads into the book
-REMEMBERED: Final = 1.9  # the first names in the chronicle score only together
-GRAVE: Final = 1.2
+
+class Weights:
+    """What things are likely to be worth in the end, in points."""
+
+    def __init__(
+        self,
+        cube: float,
+        good: float,
+        served_good: float,
+        grain: float,
+        home: float,
+        craftsman: float,
+        in_the_bag: float,
+        council_seat: float,
+        remembered: float,
+        grave: float,
+        life: float,
+        slot_left: float,
+        grave_left: float,
+    ) -> None:
+        self.cube: Final = cube
+        self.good: Final = good
+        self.served_good: Final = served_good  # more for a good that a customer at the stalls or in the queue wants
+        self.grain: Final = grain
+        self.home: Final = home  # a member at home can be sent anywhere
+        self.craftsman: Final = craftsman
+        self.in_the_bag: Final = in_the_bag
+        self.council_seat: Final = council_seat
+        self.remembered: Final = remembered  # the first names in the chronicle score only together
+        self.grave: Final = grave  # lost for one who lies there
+        self.life: Final = life  # lost for each step towards a death
+        self.slot_left: Final = slot_left  # the game lasts as long as there is room
+        self.grave_left: Final = grave_left
+
+
+# Among others time is hardly a loss, because death leads into the book. Alone, every death brings the end nearer.
+AMONG_OTHERS: Final = Weights(0.55, 1.3, 1.5, 0.45, 0.9, 1.2, 1.6, 1.0, 1.9, 1.2, 0.12, 0.0, 0.0)
+ALONE: Final = Weights(0.12, 0.18, 0.49, 0.77, 0.69, 0.54, 2.09, 0.06, 0.97, 1.31, 0.42, 2.24, 1.59)
 
 
 def appraise(s: Village, seat: int) -> float:
     """Points, and what is likely to become of the rest."""
+    w = ALONE if s.box.solo else AMONG_OTHERS
     farm = s.farms[seat]
     at = farm.at
     value = float(sum(scoring.points(s, seat).values()))
-    value += CUBE * sum(farm.cubes) - 0.04 * sum(c * c for c in farm.cubes)
+    value += w.cube * sum(farm.cubes) - 0.04 * sum(c * c for c in farm.cubes)
     wanted = [0] * 6
     for customer in [*s.stalls, *s.queue]:
         if customer >= 0:
             for i, count in enumerate(s.box.customers[customer].wants):
                 wanted[i] += count
     for good, count in enumerate(farm.goods):
-        value += GOOD * min(count, 2) + 0.2 * max(0, count - 2)
-        value += SERVED_GOOD * 0.5 * min(count, wanted[good])
+        value += w.good * min(count, 2) + 0.2 * max(0, count - 2)
+        value += w.served_good * 0.5 * min(count, wanted[good])
     if farm.goods[PLOW]:
         value += 0.5
-    value += GRAIN * farm.grain
+    value += w.grain * farm.grain
     home = at.count(AT_FARM)
-    value += HOME * min(home, 3) + 0.3 * max(0, home - 3)
-    value += CRAFTSMAN * len({place for place in at if AT_CRAFT <= place < AT_COUNCIL})
-    value += COUNCIL_SEAT * sum(AT_COUNCIL <= place < AT_CITY for place in at)
-    value += IN_THE_BAG * at.count(IN_BAG)
+    value += w.home * min(home, 3) + 0.3 * max(0, home - 3)
+    value += w.craftsman * len({place for place in at if AT_CRAFT <= place < AT_COUNCIL})
+    value += w.council_seat * sum(AT_COUNCIL <= place < AT_CITY for place in at)
+    value += w.in_the_bag * at.count(IN_BAG)
     remembered = sum(IN_CHRONICLE <= place < IN_GRAVE for place in at)
-    value += REMEMBERED * min(remembered, 5) - s.box.chronicle_points[min(remembered, 5)] * 0.5
-    value -= GRAVE * at.count(IN_GRAVE)
-    value -= LIFE * farm.life
+    value += w.remembered * min(remembered, 5) - s.box.chronicle_points[min(remembered, 5)] * 0.5
+    value -= w.grave * at.count(IN_GRAVE)
+    value -= w.life * farm.life
     value -= 0.1 * at.count(UNBORN)
-    return value
+    return value + w.slot_left * sum(s.free) + w.grave_left * s.free_graves
