@@ -54,6 +54,24 @@ def test_without_weights_the_judge_says_what_the_title_appraises(name: str, vari
 
 
 @pytest.mark.parametrize(("name", "variant", "seats"), TABLES)
+def test_what_the_judge_expects_is_its_rows_weighed(name: str, variant: str, seats: int) -> None:
+    one = title(name)
+    source = random.Random(4)
+    game = new(one, variant, seats, SeededChance(4))
+    weights = [source.uniform(-2, 2) for _ in Judge(one, []).rows(game)[0]]
+    judge = Judge(one, weights)
+    for _ in range(60):
+        if game.over:
+            break
+        weighed = [
+            row[APPRAISAL] * SCALE + sum(number * weight for number, weight in zip(row, weights, strict=True))
+            for row in judge.rows(game)
+        ]
+        assert judge.expected(game) == pytest.approx(weighed)
+        game.play(source.choice(game.options))
+
+
+@pytest.mark.parametrize(("name", "variant", "seats"), TABLES)
 def test_what_was_learned_fits_the_numbers_of_the_table(name: str, variant: str, seats: int) -> None:
     """The weights that come with a title are as many as the numbers that a judge weighs, at every size of table."""
     one = title(name)

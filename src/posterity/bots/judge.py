@@ -23,45 +23,67 @@ class Judge:
         self.weights: Final = weights
 
     def expected(self, game: Game[Any]) -> list[float]:
-        """The points that each seat will have in the end."""
+        """The points that each seat will have in the end: what weighing the rows would give, without making them."""
         weights = self.weights
+        traits = self._traits(game)
+        common = self._common(game)
+        count, width = len(traits), len(traits[0])
+        progress = common[0]
+        over_time = width + 2  # where the own numbers times progress stand
+        shared = weights[width] + weights[width + 1] * progress * progress
+        at = len(weights) - len(common)
+        for number in common:
+            shared += number * weights[at]
+            at += 1
         found: list[float] = []
-        for row in self.rows(game):
-            points = row[APPRAISAL] * SCALE
-            for i, number in enumerate(row):
-                points += number * weights[i]
+        for seat, own in enumerate(traits):
+            points = own[APPRAISAL] * SCALE + shared
+            for i, number in enumerate(own):
+                points += number * (weights[i] + progress * weights[over_time + i])
+            if count > 1:
+                at = over_time + width
+                for number in self._rivals(traits, seat):
+                    points += number * weights[at]
+                    at += 1
+                for number in _asked(game, seat):
+                    points += number * weights[at]
+                    at += 1
             found.append(points)
         return found
 
     def rows(self, game: Game[Any]) -> list[list[float]]:
-        """The table as each seat sees it: itself, its strongest rival, the rest, what is common; itself over time."""
-        title, s, count = game.title, game.state, game.setup.seats
-        traits = [[title.appraise(s, seat) / SCALE, *title.traits(s, seat)] for seat in range(count)]
-        common = title.surroundings(s)
+        """The table as each seat sees it: itself, itself over time, its rivals, what is common."""
+        traits = self._traits(game)
+        common = self._common(game)
         progress = common[0]
+        rows: list[list[float]] = []
+        for seat, own in enumerate(traits):
+            row = [*own, 1.0, progress * progress, *[number * progress for number in own]]
+            if len(traits) > 1:
+                row += self._rivals(traits, seat)
+                row += _asked(game, seat)
+            rows.append(row + common)
+        return rows
+
+    def _traits(self, game: Game[Any]) -> list[list[float]]:
+        """The numbers of each seat, its appraisal first."""
+        title, s = game.title, game.state
+        return [[title.appraise(s, seat) / SCALE, *title.traits(s, seat)] for seat in range(game.setup.seats)]
+
+    def _common(self, game: Game[Any]) -> list[float]:
+        """The numbers of the table, how far the game has gone first, and what is pending."""
+        s = game.state
         pending = [0.0] * len(self.kinds)
         if s.agenda:
             pending[self.kinds[type(s.agenda[-1]).__name__]] = 1.0
-        common += pending
-        asked = game.seat
-        rows: list[list[float]] = []
-        for seat in range(count):
-            row = traits[seat][:]
-            row += [1.0, progress * progress]
-            row += [number * progress for number in traits[seat]]
-            if count > 1:
-                row += self._rivals(traits, seat)
-                row += [1.0 if asked == seat else 0.0, 0.0 if asked < 0 else (asked - seat) % count / count]
-            row += common
-            rows.append(row)
-        return rows
+        return game.title.surroundings(s) + pending
 
     def _rivals(self, traits: list[list[float]], seat: int) -> list[float]:
         """The rival who stands best, and the mean of the others."""
         others = [traits[other] for other in range(len(traits)) if other != seat]
         strongest = others[0]
         for other in others:
-            if other[0] > strongest[0]:
+            if other[APPRAISAL] > strongest[APPRAISAL]:
                 strongest = other
         mean = [0.0] * len(strongest)
         if len(others) > 1:
@@ -70,3 +92,10 @@ class Judge:
                     for i, number in enumerate(other):
                         mean[i] += number / (len(others) - 1)
         return strongest + mean
+
+
+def _asked(game: Game[Any], seat: int) -> list[float]:
+    """Whether the seat is asked next, and how far it is from the one who is."""
+    asked = game.seat
+    count = game.setup.seats
+    return [1.0 if asked == seat else 0.0, 0.0 if asked < 0 else (asked - seat) % count / count]
