@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.games.legacy import components, hints, scoring
-from posterity.games.legacy.components import GENERATIONS, LASTING, Card
+from posterity.games.legacy.components import GENERATIONS, LASTING, Card, Friend
 from posterity.games.legacy.counting import count
 from posterity.games.legacy.state import MANSION, TITLE_AT, WED, Ancestry, Family, Legacy, sex_of
 from posterity.games.legacy.steps.births import Birth, BirthCard, Births
@@ -13,11 +13,13 @@ from posterity.games.legacy.steps.friends import DrawFriends, TakeFriends
 from posterity.games.legacy.steps.main_board import DrawMissions
 from posterity.games.legacy.steps.marriages import WeddingGifts
 from posterity.games.legacy.steps.testament import FindChild
-from posterity.games.legacy.terms import MAN, NO_PATRON, NOBODY_THERE, OCCUPATIONS, WOMAN
+from posterity.games.legacy.terms import MAN, NOBODY_THERE, OCCUPATIONS, WOMAN
 from posterity.games.legacy.tree import FATHER, MOTHER, held_by, is_couple, is_single
 
 GOLD: Final = 0.55  # while there is time to spend it
 IN_HAND: Final = 0.5
+SUITOR: Final = 0.25  # of what the best friends in hand would bring at a wedding
+SUITORS: Final = 3
 ENOUGH_FRIENDS: Final = 7  # more than these are hardly used
 EXTRA_PAWN: Final = 1.3
 CHILD: Final = [0.0, 4.0, 3.0, 1.0]  # by the generation in which it is born
@@ -34,7 +36,7 @@ HINT: Final = 9.0  # winning takes all of them
 
 
 def appraise(s: Legacy, seat: int) -> float:
-    """Honor, and what is likely to become of the rest."""
+    """Honor, and what is likely to become of the rest; the patron's goals are too far off for rules of thumb."""
     family = s.families[seat]
     if not s.agenda or family.out:
         return float(sum(scoring.points(s, seat, True).values())) - (EXTINCT if family.out else 0.0)
@@ -53,8 +55,8 @@ def appraise(s: Legacy, seat: int) -> float:
     if s.ancestry is not None:
         return value + _testament(s, s.ancestry)
     value += _children(s, family, seat)
-    value += betrothals_outlook(s, family, generations, rounds, gold, friend)
-    return value + patron_outlook(s, seat, time)
+    value += SUITOR * suitors_outlook(s, family, generations, rounds, gold, friend)
+    return value + betrothals_outlook(s, family, generations, rounds, gold, friend)
 
 
 def actions_left(s: Legacy, family: Family) -> int:
@@ -154,6 +156,23 @@ def matches(s: Legacy, family: Family, seat: int, generation: int) -> float:
     return min(float(sum(single)), found + UNSEEN * friends_to_come(s, seat))
 
 
+def wedding_worth(card: Friend, generations: int, rounds: int, gold: float, friend: float) -> float:
+    """What a friend is likely to bring into the family, the dowry or price apart."""
+    value = card.prestige * generations + gold * card.income * rounds + friend * card.friends
+    return value + worth(card.card, generations, rounds, gold, friend)
+
+
+def suitors_outlook(s: Legacy, family: Family, generations: int, rounds: int, gold: float, friend: float) -> float:
+    """What the best friends in hand would bring, as far as there is time for weddings."""
+    time = min(SUITORS, actions_left(s, family) + sum(s.box.rounds[s.generation :]))
+    found = [
+        wedding_worth(card, generations, rounds, gold, friend) + gold * card.money
+        for card in [s.box.friends[one] for one in family.hand]
+    ]
+    found.sort(reverse=True)
+    return sum([max(0.0, value) for value in found[:time]])
+
+
 def betrothals_outlook(s: Legacy, family: Family, generations: int, rounds: int, gold: float, friend: float) -> float:
     """What friends bring when the child they are betrothed to has grown up."""
     if s.generation == GENERATIONS:
@@ -165,8 +184,7 @@ def betrothals_outlook(s: Legacy, family: Family, generations: int, rounds: int,
         if spouse == NOBODY_THERE or family.flags[person] & WED or family.generation[person] <= s.generation:
             continue
         card = s.box.friends[spouse]
-        value += card.prestige * (generations - 1) + gold * card.income * later + friend * card.friends
-        value += worth(card.card, generations - 1, later, gold, friend)
+        value += wedding_worth(card, generations - 1, later, gold, friend)
         value += 0.9 * CHILD[s.generation + 1] * BIRTH
     return value
 
@@ -182,26 +200,6 @@ def missions_outlook(s: Legacy, seat: int, generations: int) -> float:
             nearest = max(nearest, have / sum([need.count for need in way]))
         value += card.honor * (MISSION * nearest if nearest < 1.0 else 0.9) + 0.4 * (generations - 1)
     return value
-
-
-def patron_outlook(s: Legacy, seat: int, time: float) -> float:
-    """The main goal by how near it is, the minor ones by what they would bring now."""
-    family = s.families[seat]
-    if family.patron <= NO_PATRON:
-        return 0.0
-    patron = s.box.patrons[family.patron]
-    near = max(0.0, min(1.0, count(s, seat, patron.main.measure) / patron.main.count))
-    if patron.main.measure in (components.OF_CHILDREN, components.OF_SPOUSE_OCCUPATIONS) and s.generation < GENERATIONS:
-        near *= 0.3
-    value = s.box.patron_honor * (near if near >= 1.0 else 0.6 * near * near)
-    hidden = family.hidden_missions
-    for step in s.agenda:
-        if isinstance(step, DrawMissions) and step.seat == seat and s.generation == GENERATIONS:
-            hidden += 1
-    goals = sorted([goal.honor * (count(s, seat, goal.measure) / goal.per) for goal in patron.minor], reverse=True)
-    for i, honor in enumerate(goals):
-        value += honor * (1.0 if i < hidden else 0.35 * min(1.0, 2 * time))
-    return value + min(hidden, len(goals)) * min(1.5, 4 * time)
 
 
 def _testament(s: Legacy, tree: Ancestry) -> float:

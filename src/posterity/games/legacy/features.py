@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posterity.games.legacy import appraisal, counting, hints, scoring
+from posterity.games.legacy import appraisal, components, counting, hints, scoring
 from posterity.games.legacy.components import GENERATIONS
 from posterity.games.legacy.state import (
     CONTRIBUTION_AT,
@@ -15,6 +15,7 @@ from posterity.games.legacy.state import (
     Legacy,
     sex_of,
 )
+from posterity.games.legacy.steps.main_board import DrawMissions
 from posterity.games.legacy.terms import (
     COLOURS,
     COMPLICATION,
@@ -50,7 +51,7 @@ def traits(s: Legacy, seat: int) -> list[float]:
         found.append(float(family.extra[colour]))
     for boon in family.boons:
         found.append(float(boon))
-    found += _hand(s, seat)
+    found += _hand(s, seat, generations, rounds)
     if s.ancestry is None:
         found += _descent(s, seat, left)
     nations = [0] * NATIONS
@@ -77,7 +78,7 @@ def traits(s: Legacy, seat: int) -> list[float]:
     if family.patron > NO_PATRON:
         goal = s.box.patrons[family.patron].main
         found.append(min(1.0, counting.count(s, seat, goal.measure) / goal.count))
-        found.append(appraisal.patron_outlook(s, seat, rounds / sum(s.box.rounds)) / 8)
+        found.append(_patron_outlook(s, seat, rounds / sum(s.box.rounds)) / 8)
     else:
         found += [0.0, 0.0]
     if s.ancestry is not None:
@@ -85,25 +86,56 @@ def traits(s: Legacy, seat: int) -> list[float]:
     return found
 
 
-def _hand(s: Legacy, seat: int) -> list[float]:
+def _hand(s: Legacy, seat: int, generations: int, rounds: int) -> list[float]:
     family = s.families[seat]
     sexes = [0, 0]
     paid = [0, 0]
     occupations = [0] * OCCUPATIONS
-    prestige = 0
+    prestige = money = 0
+    best = [0.0, 0.0]
     for friend in family.hand:
         card = s.box.friends[friend]
         sexes[card.sex] += 1
         prestige += card.prestige
+        money += card.money
+        worth = appraisal.wedding_worth(card, generations, rounds, appraisal.GOLD, appraisal.IN_HAND)
+        best[card.sex] = max(best[card.sex], worth + appraisal.GOLD * card.money)
         if card.occupation != NO_OCCUPATION:
             occupations[card.occupation] += 1
         if family.gold + card.money >= 0:
             paid[card.sex] += 1
-    found = [len(family.hand) / 5, sexes[0] / 3, sexes[1] / 3, paid[0] / 3, paid[1] / 3, prestige / 4]
+    found = [len(family.hand) / 5, sexes[0] / 3, sexes[1] / 3, paid[0] / 3, paid[1] / 3, prestige / 4, money / 8]
+    found += [
+        best[0] / 8,
+        best[1] / 8,
+        appraisal.suitors_outlook(s, family, generations, rounds, appraisal.GOLD, appraisal.IN_HAND) / 15,
+    ]
     found.append(appraisal.friends_to_come(s, seat) / 2)
     for count in occupations:
         found.append(float(count))
     return found
+
+
+def _patron_outlook(s: Legacy, seat: int, time: float) -> float:
+    """The main goal by how near it is, the minor ones by what they would bring now."""
+    family = s.families[seat]
+    if family.patron <= NO_PATRON:
+        return 0.0
+    patron = s.box.patrons[family.patron]
+    near = max(0.0, min(1.0, counting.count(s, seat, patron.main.measure) / patron.main.count))
+    if patron.main.measure in (components.OF_CHILDREN, components.OF_SPOUSE_OCCUPATIONS) and s.generation < GENERATIONS:
+        near *= 0.3
+    value = s.box.patron_honor * (near if near >= 1.0 else 0.6 * near * near)
+    hidden = family.hidden_missions
+    for step in s.agenda:
+        if isinstance(step, DrawMissions) and step.seat == seat and s.generation == GENERATIONS:
+            hidden += 1
+    goals = sorted(
+        [goal.honor * (counting.count(s, seat, goal.measure) / goal.per) for goal in patron.minor], reverse=True
+    )
+    for i, honor in enumerate(goals):
+        value += honor * (1.0 if i < hidden else 0.35 * min(1.0, 2 * time))
+    return value + min(hidden, len(goals)) * min(1.5, 4 * time)
 
 
 def _descent(s: Legacy, seat: int, left: int) -> list[float]:
