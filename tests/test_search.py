@@ -53,6 +53,20 @@ def test_the_search_does_not_know_what_its_seat_cannot_see() -> None:
         game.play(real.ranking()[0].action)
 
 
+@pytest.mark.parametrize("name", list(TITLES))
+def test_a_settled_search_could_stop_without_choosing_otherwise(name: str) -> None:
+    early = 0
+    for seed in range(8):
+        game = new(title(name), "standard", 2, SeededChance(seed))
+        view = game.view(game.seat)
+        search = searched(view, seed, 1)
+        while not search.settled(60 - search.steps) and search.steps < 60:
+            search.grow(1)
+        early += search.steps < 60
+        assert search.ranking()[0].action == searched(view, seed, 60).ranking()[0].action
+    assert early, "no search was settled before its end"
+
+
 def last_choice(name: str, seed: int) -> tuple[Game[Any], dict[Action, float]] | None:
     """The last choice of a random game, if each of its options ends it, and what each is worth."""
     source = random.Random(seed)

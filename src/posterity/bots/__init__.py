@@ -20,11 +20,11 @@ class Bot(Protocol):
 
 
 def knight(source: random.Random) -> SearchBot:
-    return SearchBot(source, steps=24, deals=4)
+    return SearchBot(source, steps=30, deals=4)
 
 
 def regent(source: random.Random) -> SearchBot:
-    return SearchBot(source, steps=300, deals=6)
+    return SearchBot(source, steps=240, deals=6)
 
 
 # The levels, the weakest first.

@@ -13,8 +13,8 @@ from posterity.engine import Game, Stakes, Title
 
 # How many ways through a turn are looked at, at the root of a search and within its tree, and how many of the lines
 # found are judged by what was learned; the others look worse to the rules of thumb.
-ROOT_LINES: Final = 400
-MOST_LINES: Final = 60
+ROOT_LINES: Final = 200
+MOST_LINES: Final = 20
 ROOT_JUDGED: Final = 16
 MOST_JUDGED: Final = 8
 

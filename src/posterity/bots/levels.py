@@ -12,6 +12,10 @@ from posterity.bots.search import Search
 from posterity.engine import Action, Chance, View
 
 
+DETAIL: Final = 4  # a choice in the middle of a turn gets this part of the steps: the turn itself was chosen before
+ALONE: Final = 4  # times the steps for one who plays alone, in the time that rivals would take
+
+
 class Opinion:
     """What a bot thinks of an option: its value from 0, lost, to 1, won, and its share of the attention."""
 
@@ -66,23 +70,29 @@ class SearchBot:
         assert view.menu is not None, "the seat is not asked"
         if len(view.menu.options) == 1:
             return view.menu.options[0]
-        return self.advise(view).opinions[0].action
+        steps = self.steps * ALONE if view.setup.seats == 1 else self.steps
+        if not view.state.agenda[-1].begins_turn():
+            steps = max(1, steps // DETAIL)
+        return self._search(view, steps, until_settled=True).ranking()[0].action
 
     def advise(self, view: View[Any]) -> Advice:
         """What it thinks of each option, and of the table."""
-        guide = guided(view.title, view.title.learned(view.setup.variant))
-        search = Search(view, guide, self.random, self.deals)
-        self._grow(search)
+        search = self._search(view, self.steps, until_settled=False)
         ranking = search.ranking()
         visits = max(1, sum([edge.visits for edge in ranking]))
         opinions = [Opinion(edge.action, edge.value, edge.visits / visits) for edge in ranking]
         return Advice(opinions, search.standing())
 
-    def _grow(self, search: Search) -> None:
-        if self.seconds is None:
-            search.grow(self.steps)
-            return
-        latest = time.monotonic() + self.seconds
+    def _search(self, view: View[Any], steps: int, until_settled: bool) -> Search:
+        """As long as the budget lasts; who only wants to know what to take can stop when that is certain."""
+        guide = guided(view.title, view.title.learned(view.setup.variant))
+        search = Search(view, guide, self.random, self.deals)
+        latest = None if self.seconds is None else time.monotonic() + self.seconds
         search.grow(1)
-        while search.steps < self.steps and time.monotonic() < latest:
+        while search.steps < steps:
+            if until_settled and search.settled(steps - search.steps):
+                break
+            if latest is not None and time.monotonic() >= latest:
+                break
             search.grow(1)
+        return search

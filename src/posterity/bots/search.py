@@ -16,9 +16,10 @@ from mypy_extensions import mypyc_attr
 
 from posterity.engine import Action, Chance, Game, View
 
-EXPLORATION: Final = 1.0
+EXPLORATION: Final = 0.25
 HEAT: Final = 0.05  # an option that looks so much worse than another gets about a third of its attention
 OPEN_MIND: Final = 0.1  # of the attention goes to all options alike
+FIRST_SIGHT: Final = 4.0  # so many visits are needed to outweigh it
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -74,8 +75,8 @@ class Edge:
 
     @property
     def value(self) -> float:
-        """What it is worth, the first sight counted as one visit."""
-        return (self.first + self.total) / (1 + self.visits)
+        """What it is worth by what it brought and by first sight."""
+        return (FIRST_SIGHT * self.first + self.total) / (FIRST_SIGHT + self.visits)
 
 
 class Node:
@@ -171,7 +172,7 @@ class Search:
         best_score = -1e9
         for action in options:
             edge = edges[action.index * 8 + seat]
-            score = (edge.first + edge.total + curiosity * edge.prior) / (1 + edge.visits)
+            score = edge.value + curiosity * edge.prior / (1 + edge.visits)
             if score > best_score:
                 best, best_score = edge, score
         assert best is not None
@@ -180,6 +181,16 @@ class Search:
     def ranking(self) -> list[Edge]:
         """The seat's choices, the most examined first."""
         return sorted(self.root.edges.values(), key=lambda edge: (-edge.visits, -edge.value, edge.action.index))
+
+    def settled(self, left: int) -> bool:
+        """Whether so many more steps cannot change which choice is examined most."""
+        most = second = 0
+        for edge in self.root.edges.values():
+            if edge.visits > most:
+                most, second = edge.visits, most
+            elif edge.visits > second:
+                second = edge.visits
+        return most - second > left
 
     def standing(self) -> list[float]:
         """How each seat stands, from 0, lost, to 1, won."""
