@@ -20,11 +20,11 @@ class Bot(Protocol):
 
 
 def knight(source: random.Random) -> SearchBot:
-    return SearchBot(source, steps=30, deals=4)
+    return SearchBot(source, steps=40, deals=4)
 
 
 def regent(source: random.Random) -> SearchBot:
-    return SearchBot(source, steps=240, deals=6)
+    return SearchBot(source, steps=320, deals=8)
 
 
 # The levels, the weakest first.
@@ -51,4 +51,4 @@ def bot(name: str, source: random.Random, seconds: float | None = None) -> Bot:
 
 def adviser(source: random.Random, steps: int, seconds: float | None = None) -> SearchBot:
     """The strongest bot with a budget of its own, to ask what it thinks."""
-    return SearchBot(source, steps=steps, deals=6, seconds=seconds)
+    return SearchBot(source, steps=steps, deals=8, seconds=seconds)
