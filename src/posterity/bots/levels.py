@@ -11,7 +11,6 @@ from posterity.bots.lines import foreseen
 from posterity.bots.search import Search
 from posterity.engine import Action, Chance, View
 
-
 DETAIL: Final = 4  # a choice in the middle of a turn gets this part of the steps: the turn itself was chosen before
 ALONE: Final = 4  # times the steps for one who plays alone, in the time that rivals would take
 
