@@ -54,8 +54,14 @@ class Weights:
 
 
 # Among others time is hardly a loss, because death leads into the book. Alone, every death brings the end nearer.
-AMONG_OTHERS: Final = Weights(0.55, 1.3, 1.5, 0.45, 0.9, 1.2, 1.6, 1.0, 1.9, 1.2, 0.12, 0.0, 0.0)
-ALONE: Final = Weights(0.12, 0.18, 0.49, 0.77, 0.69, 0.54, 2.09, 0.06, 0.97, 1.31, 0.42, 2.24, 1.59)
+AMONG_OTHERS: Final = Weights(
+    cube=0.55, good=1.3, served_good=1.5, grain=0.45, home=0.9, craftsman=1.2,
+    in_the_bag=1.6, council_seat=1.0, remembered=1.9, grave=1.2, life=0.12, slot_left=0.0, grave_left=0.0,
+)  # fmt: skip
+ALONE: Final = Weights(
+    cube=0.12, good=0.18, served_good=0.49, grain=0.77, home=0.69, craftsman=0.54,
+    in_the_bag=2.09, council_seat=0.06, remembered=0.97, grave=1.31, life=0.42, slot_left=2.24, grave_left=1.59,
+)  # fmt: skip
 
 
 def appraise(s: Village, seat: int) -> float:
