@@ -148,8 +148,8 @@ def test_the_regent_looks_at_every_decision_of_a_record(
     told = [re.search(r"^(\d+)\. (.+?): P[12] chose “.+”; the Regent: “.+”; cost \d+%\.$", turn) for turn in turns]
     for turn, found in zip(turns, told, strict=True):
         assert found, turn
-        # This record's heads of families are chosen first, one by each seat.
-        when = "Before the first round" if int(found[1]) <= 2 else r"Round \d of 9"
+        # In this record both seats choose a head and keep their hand first.
+        when = "Before the first round" if int(found[1]) <= 4 else r"Round \d of 9"
         assert re.fullmatch(when, found[2]), turn
 
 
