@@ -101,6 +101,7 @@ def test_advice_has_an_opinion_of_every_option(name: str) -> None:
     assert sum(opinion.share for opinion in advice.opinions) == pytest.approx(1)
     assert advice.opinions[0].share == max(opinion.share for opinion in advice.opinions)
     assert len(advice.standing) == 3
+    assert sum(advice.standing) == pytest.approx(1, abs=0.05), "three share the chances"
     assert all(0 <= value <= 1 for value in [*advice.standing, *[opinion.value for opinion in advice.opinions]])
 
 

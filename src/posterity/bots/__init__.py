@@ -20,11 +20,11 @@ class Bot(Protocol):
 
 
 def knight(source: random.Random) -> SearchBot:
-    return SearchBot(source, steps=40, deals=4)
+    return SearchBot(source, steps=24, deals=4)
 
 
 def regent(source: random.Random) -> SearchBot:
-    return SearchBot(source, steps=320, deals=8)
+    return SearchBot(source, steps=400, deals=8)
 
 
 # The levels, the weakest first.

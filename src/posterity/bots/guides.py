@@ -51,6 +51,16 @@ def standing(totals: list[float], stakes: Stakes) -> list[float]:
     return [likelihood(lead(totals, seat, stakes.par), stakes.swing) for seat in range(len(totals))]
 
 
+def share(values: list[float]) -> float:
+    """Each seat stands so against the best of the others; but all of them share one victory."""
+    return 1 / max(1.0, sum(values))
+
+
+def chances(values: list[float]) -> list[float]:
+    """Of the seats that stand so, taken together."""
+    return [value * share(values) for value in values]
+
+
 class ThumbGuide(Guide):
     """Goes by the title's own appraisal of a table, at the end of a turn."""
 

@@ -6,7 +6,7 @@ import random
 import time
 from typing import Any, Final
 
-from posterity.bots.guides import guided
+from posterity.bots.guides import chances, guided, share
 from posterity.bots.lines import foreseen
 from posterity.bots.search import Search
 from posterity.engine import Action, Chance, View
@@ -79,8 +79,10 @@ class SearchBot:
         search = self._search(view, self.steps, until_settled=False)
         ranking = search.ranking()
         visits = max(1, sum([edge.visits for edge in ranking]))
-        opinions = [Opinion(edge.action, edge.value, edge.visits / visits) for edge in ranking]
-        return Advice(opinions, search.standing())
+        standing = search.standing()
+        part = share(standing)
+        opinions = [Opinion(edge.action, edge.value * part, edge.visits / visits) for edge in ranking]
+        return Advice(opinions, chances(standing))
 
     def _search(self, view: View[Any], steps: int, until_settled: bool) -> Search:
         """As long as the budget lasts; who only wants to know what to take can stop when that is certain."""

@@ -7,7 +7,7 @@ from typing import Any
 from rich.console import Console
 from rich.progress import track
 
-from posterity.bots.guides import outcome
+from posterity.bots.guides import chances, outcome
 from posterity.cli.play import display_name
 from posterity.cli.screen import Screen
 from posterity.engine import NOBODY, Game, Panel, PosterityError
@@ -115,7 +115,7 @@ def analyse(text: str, where: str, language: str, console: Console, plain: bool)
     def percent(value: float) -> str:
         return say("percent", {"value": round(100 * value)})
 
-    standings = [*[decision.standing for decision in decisions], outcome(game)]
+    standings = [*[decision.standing for decision in decisions], chances(outcome(game))]
     places = sorted({round(i * len(choices) / TOLD) for i in range(TOLD + 1)})
     rows = [[str(at), *[percent(value) for value in standings[at]]] for at in places]
     screen.panels([Panel("analysis-heading", names[: len(header.names)], rows, by_seat=True)])

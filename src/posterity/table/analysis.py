@@ -8,7 +8,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from posterity.bots.guides import outcome
+from posterity.bots.guides import chances, outcome
 from posterity.table.advice import Advice, Decision, judged, turning_points
 from posterity.table.asked import Asked, asked
 from posterity.table.live import LiveTable
@@ -57,7 +57,7 @@ class _Analysis:
             for decision in turning_points(self.decisions)
         ]
         told = self.so_far()
-        end = [round(value, 4) for value in outcome(self.table.game)]
+        end = [round(value, 4) for value in chances(outcome(self.table.game))]
         return {**told, "standings": [*told["standings"], end], "turns": turns}
 
 
