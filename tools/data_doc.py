@@ -12,7 +12,7 @@ TARGET = ROOT / "docs" / "data.md"
 
 INTRODUCTION = """# Where the numbers come from
 
-*Generated from the titles' `data.toml` by `make docs`.*
+*Generated from the titles' `data.toml` and `balance.md` by `make docs`.*
 
 The rulebooks print many values only in pictures. Every value in Posterity therefore says where it comes from:
 
@@ -88,8 +88,10 @@ def shown(value: object) -> str:
 
 def document() -> str:
     titles: dict[str, list[Fact]] = {}
+    balance: dict[str, str] = {}
     for path in sorted((ROOT / "src" / "posterity" / "games").glob("*/data.toml")):
         titles[path.parent.name] = list(load(path.read_text(encoding="utf-8")))
+        balance[path.parent.name] = path.with_name("balance.md").read_text(encoding="utf-8")
     lines = [
         INTRODUCTION,
         "## How many of each",
@@ -102,7 +104,7 @@ def document() -> str:
         counts = [sum(by_source(fact)[source] for fact in facts) for source in SOURCES]
         lines.append(f"| {name} | {' | '.join(map(str, counts))} | {sum(counts)} | {len(facts)} |")
     for name, facts in titles.items():
-        lines += ["", f"## {name}", "", "| key | value | source | note |", "|---|---|---|---|"]
+        lines += ["", f"## {name}", "", balance[name], "| key | value | source | note |", "|---|---|---|---|"]
         lines += [f"| `{f.key}` | {value_of(f)} | {source_of(f)} | {f.note} |" for f in facts]
     return "\n".join(lines) + "\n"
 

@@ -83,6 +83,20 @@ def test_a_hint_marks_the_best_option_and_chooses_nothing(context: BrowserContex
     assert not troubles
 
 
+def test_a_hint_can_be_followed_by_keyboard(context: BrowserContext, server: Server) -> None:
+    links = server.create("person", "page", seed=4)
+    version = server.client(links, 0).now["version"]
+    page = open_seat(context, links, 0)
+    page.locator("footer .ask").click()
+    first = page.get_by_role("region", name="The Regent’s estimate").get_by_role("listitem").first.get_by_role("button")
+    first.press("Enter")
+    expect(first).to_have_attribute("aria-pressed", "true")
+    assert server.client(links, 0).now["version"] == version, "picked is not chosen"
+    first.press("Enter")
+    expect(first).to_be_hidden()
+    assert server.client(links, 0).now["version"] > version, "picked and confirmed"
+
+
 def test_a_hint_is_asked_for_by_key_where_it_is_allowed(context: BrowserContext, server: Server) -> None:
     page = open_seat(context, server.create("person", variant="solo", seed=3), 0)
     expect(page.locator("footer .ask")).to_be_visible()
