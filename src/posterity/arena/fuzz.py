@@ -9,9 +9,9 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
+from posterity import processes
 from posterity.engine import NOBODY, Action, Chance, Game, SeededChance, Title, new
 from posterity.engine import record as records
 from posterity.games import title as make_title
@@ -161,7 +161,7 @@ def fuzz(name: str, variant: str, seats: int, first_seed: int, games: int, worke
     batch = 10
     seeds = list(range(first_seed, first_seed + games))
     batches = [seeds[i : i + batch] for i in range(0, games, batch)]
-    with ProcessPoolExecutor(workers) as pool:
+    with processes.pool(workers) as pool:
         pending = [(len(part), pool.submit(_check_many, name, variant, seats, part)) for part in batches]
         try:
             for count, future in pending:

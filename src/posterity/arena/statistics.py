@@ -8,13 +8,12 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from importlib import import_module
-from multiprocessing import get_context
 from statistics import fmean, quantiles, stdev
 from typing import Any, Final
 
+from posterity import processes
 from posterity.arena.tournament import Played, Tournament, shares
 from posterity.engine import SetupError
 from posterity.engine import record as records
@@ -88,7 +87,7 @@ def all_facts(tournament: Tournament, played: list[Played], workers: int) -> Ite
     if workers == 1 or len(played) < 20:
         yield from (facts(tournament, one) for one in played)
         return
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+    with processes.pool(workers) as pool:
         yield from pool.map(facts, [tournament] * len(played), played, chunksize=8)
 
 

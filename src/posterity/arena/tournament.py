@@ -12,7 +12,7 @@ import random
 import signal
 import time
 from collections.abc import Callable, Generator, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from contextlib import closing, contextmanager
 from dataclasses import asdict, dataclass, field
 from functools import lru_cache
@@ -21,6 +21,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final
 
+from posterity import processes
 from posterity.bots import Bot, bot
 from posterity.engine import PosterityError, SeededChance, SetupError, Title, new
 from posterity.engine import record as records
@@ -249,9 +250,8 @@ def on_cores(tournament: Tournament, numbers: Iterable[int], workers: int) -> Ge
             assert played is not None
             yield played
         return
-    context = get_context("spawn")
-    stop = context.Event()
-    pool = ProcessPoolExecutor(workers, context, _begin_worker, (stop,))
+    stop = get_context("spawn").Event()
+    pool = processes.pool(workers, _begin_worker, stop)
     waiting = iter(numbers)
     pending: set[Future[Played | None]] = set()
     try:

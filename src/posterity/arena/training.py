@@ -13,15 +13,14 @@ import json
 import math
 import random
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from functools import lru_cache, reduce
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
 
+from posterity import processes
 from posterity.bots import bot
 from posterity.bots.guides import guided
 from posterity.bots.judge import APPRAISAL, SCALE, Judge
@@ -197,7 +196,7 @@ def train(
     sums: Sums | None = None
     weights = begin
     marks: list[Mark] = []
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+    with processes.pool(workers) as pool:
 
         def spread(work: Callable[..., Any], first: int, count: int, what: str, *given: Any) -> list[Any]:
             """Do the work for so many seeds in all processes."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import random
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, NamedTuple, TypeVar
 
+from posterity import processes
 from posterity.bots import bot as make_bot
 from posterity.table.advice import Advice, advice
 from posterity.table.asked import Asked, asked, view
@@ -49,7 +49,7 @@ class Thinkers:
         self.budget = budget
 
     def _processes(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.workers, mp_context=multiprocessing.get_context("spawn"))
+        return processes.pool(self.workers)
 
     async def think(self, table: LiveTable, seat: int) -> str:
         """The bot's action; if it takes too long, any legal one."""
