@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from posterity.bots.guides import PlayoutGuide, outcome
-from posterity.bots.search import Search
+from posterity.bots.search import Guide, Look, Prospect, Search
 from posterity.engine import Action, Chance, Game, SeededChance, View, new
 from posterity.games import TITLES, title
 from tiny import TITLE as HUSH
@@ -41,6 +41,26 @@ def test_every_step_but_the_first_takes_one_of_the_options(name: str) -> None:
     assert {edge.action for edge in ranking} == set(game.options)
     assert sum(edge.visits for edge in ranking) == 79, "the first step only opens the root"
     assert all(0 <= edge.value <= 1 for edge in ranking)
+
+
+class Lot(Guide):
+    """Whatever is chosen, the next draw decides what it was worth."""
+
+    def ended(self, game: Game[Any]) -> list[float]:
+        return outcome(game)
+
+    def look(self, game: Game[Any], root: bool) -> Look:
+        assert game.chance is not None
+        value = game.chance.below(1000) / 1000
+        return Look([value] * game.setup.seats, [Prospect([action], 0.5) for action in game.options])
+
+
+def test_every_choice_meets_the_same_luck() -> None:
+    game = new(title("village"), "standard", 2, SeededChance(3))
+    search = Search(game.view(game.seat), Lot(), random.Random(1), deals=4)
+    search.grow(1 + len(game.options))
+    once = {edge.total for edge in search.ranking() if edge.visits == 1}
+    assert len(once) == 1, f"the first visits of the choices had different luck: {once}"
 
 
 def test_the_search_does_not_know_what_its_seat_cannot_see() -> None:

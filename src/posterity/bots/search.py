@@ -1,7 +1,8 @@
 """Information-set Monte Carlo tree search: one tree over several imagined deals, luck left open, every seat for itself.
 
 A step of the search walks down the tree along choices that look promising, on a copy of one of the deals; draws fall
-anew each time, so a node stands for "after these choices", not for one table. Where it leaves the tree a guide says
+anew each time, so a node stands for "after these choices", not for one table. Only between the choices at the root luck
+is fair: the n-th visit of each meets the same deal and the same draws. Where it leaves the tree a guide says
 how each seat stands, and the answer flows back along the way. A guide may propose how a turn goes on after its first
 choice: then a branch of the tree is a whole turn, and the tree reaches further.
 """
@@ -94,10 +95,11 @@ class Search:
     def __init__(self, view: View[Any], guide: Guide, source: random.Random, deals: int) -> None:
         assert view.menu is not None, "the seat is not asked"
         self.guide: Final = guide
-        self.chance: Final = Chance(source)
+        chance = Chance(source)
+        self.seed: Final = source.getrandbits(32)
         self.root: Final = Node()
         self.steps = 0
-        self.deals: Final[list[Game[Any]]] = [view.imagine(self.chance) for _ in range(deals)]
+        self.deals: Final[list[Game[Any]]] = [view.imagine(chance) for _ in range(deals)]
         self.totals: Final = [0.0] * view.setup.seats
 
     def grow(self, steps: int) -> None:
@@ -105,11 +107,18 @@ class Search:
             self._step()
 
     def _step(self) -> None:
-        game = self.deals[self.steps % len(self.deals)].copy()
-        game.chance = self.chance
         self.steps += 1
-        node = self.root
+        root = self.root
         path: list[Edge] = []
+        if root.edges:
+            # Whatever is chosen first meets the same deals and the same luck as the other choices did.
+            edge = self._promising(root, self.deals[0])
+            game = self._meeting(edge.visits)
+            path.append(edge)
+            node = self._along(game, edge)
+        else:
+            game = self._meeting(0)
+            node = root
         while True:
             if game.over:
                 values = self.guide.ended(game)
@@ -119,16 +128,24 @@ class Search:
                 break
             edge = self._promising(node, game)
             path.append(edge)
-            self._follow(game, edge)
-            after = edge.node
-            if after is None:
-                after = edge.node = Node()
-            node = after
+            node = self._along(game, edge)
         for edge in path:
             edge.visits += 1
             edge.total += values[edge.seat]
         for seat, value in enumerate(values):
             self.totals[seat] += value
+
+    def _meeting(self, number: int) -> Game[Any]:
+        """The table with that deal, and with luck that is the same for the same number."""
+        game = self.deals[number % len(self.deals)].copy()
+        game.chance = Chance(random.Random(self.seed + number))
+        return game
+
+    def _along(self, game: Game[Any], edge: Edge) -> Node:
+        self._follow(game, edge)
+        if edge.node is None:
+            edge.node = Node()
+        return edge.node
 
     def _follow(self, game: Game[Any], edge: Edge) -> None:
         """The seat's turn as it was proposed, as far as this deal and its luck allow."""
