@@ -20,7 +20,7 @@ class Bot(Protocol):
 
 
 def knight(source: random.Random) -> SearchBot:
-    return SearchBot(source, steps=24, deals=4)
+    return SearchBot(source, steps=8, deals=4)
 
 
 def regent(source: random.Random) -> SearchBot:
