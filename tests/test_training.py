@@ -6,12 +6,14 @@ import json
 import random
 import subprocess
 import sys
+from functools import reduce
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from posterity.arena.training import RIDGE, Course, Sums, play, train
+from posterity.arena import training
+from posterity.arena.training import Course, Sums, play, train
 from posterity.bots.guides import LearnedGuide, ThumbGuide, guided
 from posterity.bots.judge import APPRAISAL, SCALE, Judge
 from posterity.bots.lines import turn_is_over
@@ -22,22 +24,42 @@ from posterity.games.village.components import STANDARD
 TABLES = [(name, variant.name, variant.fewest) for name in TITLES for variant in title(name).variants]
 
 
-def test_the_weights_are_those_that_the_tables_were_made_with() -> None:
-    source = np.random.default_rng(1)
-    rows = source.normal(size=(20_000, 5))
-    true = np.array([3.0, -2.0, 0.0, 0.5, 1.0])
-    found, spread = Sums(rows, rows @ true + source.normal(scale=0.1, size=20_000)).weights()
-    assert found == pytest.approx(true, abs=3 * RIDGE / 20_000)
-    assert spread == pytest.approx(0.1, abs=0.05)
+def wanderings(source: random.Random, count: int, trace: float) -> Sums:
+    """Games in which a number wanders up and down by one until it is 0 or 5; the points are 10 times the number."""
+    games: list[Sums] = []
+    for _ in range(count):
+        at, seen = source.randint(1, 4), []
+        while 0 < at < 5:
+            seen.append([0.0, *[1.0 if at == place else 0.0 for place in range(1, 5)]])
+            at += source.choice((-1, 1))
+        games.append(Sums(np.array(seen), 10 * at, trace))
+    return reduce(Sums.add, games)
 
 
-def test_sums_of_parts_are_the_sums_of_all() -> None:
-    source = np.random.default_rng(2)
-    rows, missed = source.normal(size=(300, 4)), source.normal(size=300)
-    parts = Sums(rows[:100], missed[:100]).add(Sums(rows[100:], missed[100:]))
-    assert parts.weights()[0] == pytest.approx(Sums(rows, missed).weights()[0])
-    faded = Sums(rows[:100], missed[:100]).add(Sums(rows[100:], missed[100:]), fading=0.0)
-    assert faded.weights()[0] == pytest.approx(Sums(rows[100:], missed[100:]).weights()[0])
+WORTH = [0, 10, 20, 30, 40]  # the higher, the likelier it ends at 5
+
+
+@pytest.mark.parametrize("trace", [0.0, 0.9, 1.0])
+def test_a_table_is_worth_what_comes_of_it_on_average(trace: float) -> None:
+    found, spread = wanderings(random.Random(1), 10_000, trace).weights()
+    assert found == pytest.approx(WORTH, abs=2)
+    assert spread == pytest.approx(22.4, abs=1), "the end is either 0 or 50"
+
+
+def test_after_few_games_the_next_table_tells_more_than_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(training, "RIDGE", 1.0)
+
+    def miss(trace: float) -> float:
+        found = [wanderings(random.Random(seed), 40, trace).weights()[0] for seed in range(50)]
+        return float(np.abs(np.array(found) - WORTH).mean())
+
+    assert miss(0.5) < 0.8 * miss(1.0)
+
+
+def test_an_older_round_fades() -> None:
+    old, new_one = wanderings(random.Random(1), 50, 0.9), wanderings(random.Random(2), 50, 0.9)
+    fresh = new_one.weights()[0]
+    assert old.add(new_one, fading=0.0).weights()[0] == pytest.approx(fresh)
 
 
 @pytest.mark.parametrize(("name", "variant", "seats"), TABLES)
@@ -87,12 +109,11 @@ def test_what_was_learned_fits_the_numbers_of_the_table(name: str, variant: str,
 
 def test_a_game_of_self_play_is_kept_at_the_ends_of_turns() -> None:
     one = title("signorie")
-    rows, points = play(one, "standard", 3, ThumbGuide(), 0, seed=5)
-    assert len(rows) == len(points) > 10
-    assert len(rows) % 3 == 0, "a row for every seat"
-    assert points[:3] * (len(rows) // 3) == points, "all tables of a game have its end"
+    tables, points = play(one, "standard", 3, ThumbGuide(), 0, seed=5)
+    assert len(tables) > 4 and len(points) == 3
+    assert {len(rows) for rows in tables} == {3}, "a row for every seat"
     again, _ = play(one, "standard", 3, ThumbGuide(), 0, seed=5)
-    assert again == rows, "the same seed, the same game"
+    assert again == tables, "the same seed, the same game"
 
 
 def test_a_turn_is_over_where_the_next_one_begins() -> None:

@@ -1,10 +1,12 @@
 """Learning by self-play: games are played by what was learned so far, and what came of them is learned.
 
 The pupil looks to the end of its turn, or searches with a small budget, at first by the title's own appraisal, then by
-what it has learned, and mostly takes what looks best. From every game some tables at the end of a turn are kept, each
-with the points that the seat had in the end. The weights are a ridge regression on what the appraisal missed: they need
-only sums over all tables, so nothing else is kept, and older rounds fade. After every round the pupil sits an exam
-against the squire, once trusting what it learned in full and once by half; the better of the two plays the next round.
+what it has learned, and mostly takes what looks best. From every game some tables at the end of a turn are kept. A
+table should be worth what the next one is, and the last one the points that the seat had in the end: the weights are
+those that come nearest to it (least-squares temporal differences), so that a late stroke of luck is not blamed on all
+that went before. They need only sums over all tables, so nothing else is kept, and older rounds fade. After every round
+the pupil sits an exam against the squire, once trusting what it learned in full and once by half; the better of the two
+plays the next round.
 """
 
 from __future__ import annotations
@@ -35,6 +37,7 @@ HEAT: Final = (0.003, 0.01, 0.03)  # how readily it takes what looks a little wo
 FADING: Final = 0.5  # what a round counts after the next one
 RIDGE: Final = 300.0  # weights stay small where few tables tell of them
 TRUST: Final = (1.0, 0.5)
+TRACE: Final = 0.9  # the part of a surprise that each earlier table answers for
 DEALS: Final = 4
 CHUNK: Final = 10  # games given to a process at a time
 DIGITS: Final = 4
@@ -51,6 +54,7 @@ class Course:
     steps: int = 0  # of search for each decision; none: by first sight
     exam: int = 200  # games against the squire for each trust
     seed: int = 0
+    trace: float = TRACE  # 1: every table answers for the end of the game in full
 
     def seats(self) -> list[int]:
         """The sizes of the tables to learn from; the smallest are the most common."""
@@ -71,29 +75,35 @@ class Mark:
 
 
 class Sums:
-    """What a regression needs to know of many tables."""
+    """What the weights can be found from: sums over the tables that a seat saw in a game, in their order."""
 
-    def __init__(self, rows: Any, missed: Any) -> None:
+    def __init__(self, rows: Any, end: float, trace: float) -> None:
+        appraised = rows[:, APPRAISAL] * SCALE
+        then = np.vstack([rows[1:], np.zeros_like(rows[:1])])  # after the last table there are points, no numbers
+        gained = np.append(appraised[1:], end) - appraised
+        traces = rows.copy()
+        for i in range(1, len(rows)):
+            traces[i] += trace * traces[i - 1]
+        missed = end - appraised
         self.count: float = len(rows)
         self.rows: Any = rows.sum(axis=0)
+        self.changes: Any = traces.T @ (rows - then)
+        self.gained: Any = traces.T @ gained
         self.products: Any = rows.T @ rows
         self.missed: Any = rows.T @ missed
         self.squares: float = float(missed @ missed)
 
     def add(self, other: Sums, fading: float = 1.0) -> Sums:
-        self.count = self.count * fading + other.count
-        self.rows = self.rows * fading + other.rows
-        self.products = self.products * fading + other.products
-        self.missed = self.missed * fading + other.missed
-        self.squares = self.squares * fading + other.squares
+        for name, value in vars(other).items():
+            setattr(self, name, getattr(self, name) * fading + value)
         return self
 
     def weights(self) -> tuple[Any, float]:
-        """The weights that miss least, and the spread of what they still miss."""
+        """The weights by which the tables surprise least, and the spread of the points in the end around them."""
         mean = self.rows / self.count
         scale = np.sqrt(np.maximum(np.diag(self.products) / self.count - mean**2, 0.05**2))
         # The ridge is on what a typical difference in each number would mean.
-        found = np.linalg.solve(self.products + np.diag(RIDGE * scale**2), self.missed)
+        found = np.linalg.solve(self.changes + np.diag(RIDGE * scale**2), self.gained)
         left = self.squares - 2 * found @ self.missed + found @ self.products @ found
         return found, math.sqrt(max(0.0, float(left) / self.count))
 
@@ -128,23 +138,23 @@ class Pupil:
 
 def play(
     title: Title[Any], variant: str, seats: int, guide: Guide, steps: int, seed: int
-) -> tuple[list[list[float]], list[int]]:
-    """One game of self-play: rows of the kept tables, and the points in the end of the seat of each."""
+) -> tuple[list[list[list[float]]], list[int]]:
+    """One game of self-play: for each kept table the rows of all seats, and their points in the end."""
     source = random.Random(seed)
     pupil = Pupil(guide, steps, source)
     game = new(title, variant, seats, Chance(source))
     judge = Judge(title, [])
     bold, heat = source.choice(BOLD), source.choice(HEAT)
     kept = KEPT if steps == 0 else 1.0  # games that took long are worth more
-    rows: list[list[float]] = []
+    tables: list[list[list[float]]] = []
     while not game.over:
         seat = game.seat
         action = source.choice(game.options) if source.random() < bold else pupil.choose(game, heat)
         ahead = foreseen(game, action)
         if not ahead.over and turn_is_over(ahead, seat) and source.random() < kept:
-            rows += judge.rows(ahead)
+            tables.append(judge.rows(ahead))
         game.play(action)
-    return rows, game.result().totals() * (len(rows) // seats)
+    return tables, game.result().totals()
 
 
 @lru_cache(maxsize=4)
@@ -156,14 +166,12 @@ def _play_some(course: Course, seats: list[int], weights: list[float], seeds: ra
     """In a worker: some games of self-play."""
     title = _title(course.title)
     guide = guided(title, weights)
-    rows: list[list[float]] = []
-    points: list[int] = []
+    found: list[Sums] = []
     for seed in seeds:
-        some, points_of_some = play(title, course.variant, seats[seed % len(seats)], guide, course.steps, seed)
-        rows += some
-        points += points_of_some
-    table = np.array(rows)
-    return Sums(table, np.array(points) - table[:, APPRAISAL] * SCALE)
+        tables, points = play(title, course.variant, seats[seed % len(seats)], guide, course.steps, seed)
+        for seat, end in enumerate(points if tables else []):
+            found.append(Sums(np.array([rows[seat] for rows in tables]), end, course.trace))
+    return reduce(Sums.add, found)
 
 
 def _examine(course: Course, fewest: int, weights: list[float], seeds: range) -> list[tuple[float, int]]:

@@ -264,6 +264,9 @@ def train(
     further: Annotated[bool, typer.Option("--further", help="Begin with what was learned before.")] = False,
     exam: Annotated[int, typer.Option(min=10, help="Games against the squire after each round.")] = 200,
     seed: Annotated[int, typer.Option(min=0, help="Other seeds, other games.")] = 0,
+    trace: Annotated[
+        float, typer.Option(min=0, max=1, help="The part of a surprise that each earlier table answers for.")
+    ] = 0.9,
     output: Annotated[Path | None, typer.Option("--output", "-o", help="Else build/training/….")] = None,
     workers: Annotated[int | None, typer.Option(min=1, help="How many processes; all cores otherwise.")] = None,
 ) -> None:
@@ -273,7 +276,7 @@ def train(
         from posterity.cli.train import show
     except ImportError:
         raise SetupError("training needs numpy, which is not installed: pip install 'posterity[training]'") from None
-    course = Course(name, variant, games, rounds, steps, exam, seed)
+    course = Course(name, variant, games, rounds, steps, exam, seed, trace)
     course.seats()  # what is wrong with it is better told before anything begins
     show(course, title(name).learned(variant) if further else [], output, workers)
 
