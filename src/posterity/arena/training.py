@@ -26,13 +26,15 @@ from posterity import processes
 from posterity.bots import bot
 from posterity.bots.guides import guided
 from posterity.bots.judge import APPRAISAL, SCALE, Judge
+from posterity.bots.levels import SearchBot
 from posterity.bots.lines import foreseen, turn_is_over
-from posterity.bots.search import Guide, Search
+from posterity.bots.search import Guide
 from posterity.engine import Action, Chance, Game, SeededChance, Title, new
 from posterity.games import title as make_title
 
 KEPT: Final = 0.4  # of all turns
 BOLD: Final = (0.0, 0.03, 0.1, 0.3)  # how often a pupil tries anything; each game has its own boldness
+CARE: Final = 0.25  # of that boldness, in games with search
 HEAT: Final = (0.003, 0.01, 0.03)  # how readily it takes what looks a little worse
 FADING: Final = 0.5  # what a round counts after the next one
 RIDGE: Final = 300.0  # weights stay small where few tables tell of them
@@ -113,22 +115,16 @@ class Pupil:
 
     def __init__(self, guide: Guide, steps: int, source: random.Random) -> None:
         self.guide = guide
-        self.steps = steps
+        self.searcher = SearchBot(source, steps, DEALS, guide=guide) if steps else None
         self.source = source
 
     def choose(self, game: Game[Any], heat: float) -> Action:
-        """What looks best; with heat sometimes what looks a little worse."""
+        """What looks best; at first sight, with heat, sometimes what looks a little worse."""
         view = game.view(game.seat)
-        if self.steps == 0:
-            prospects = self.guide.look(view.imagine(Chance(self.source)), root=True).prospects
-            values = [(prospect.value, prospect.actions[0]) for prospect in prospects]
-        else:
-            search = Search(view, self.guide, self.source, DEALS)
-            search.grow(self.steps)
-            ranking = search.ranking()
-            if heat == 0:
-                return ranking[0].action
-            values = [(edge.value, edge.action) for edge in ranking if edge.visits > 0]
+        if self.searcher is not None:
+            return self.searcher.choose(view)
+        prospects = self.guide.look(view.imagine(Chance(self.source)), root=True).prospects
+        values = [(prospect.value, prospect.actions[0]) for prospect in prospects]
         best = max(value for value, _ in values)
         if heat == 0:
             return self.source.choice([action for value, action in values if value == best])
@@ -145,7 +141,9 @@ def play(
     game = new(title, variant, seats, Chance(source))
     judge = Judge(title, [])
     bold, heat = source.choice(BOLD), source.choice(HEAT)
-    kept = KEPT if steps == 0 else 1.0  # games that took long are worth more
+    kept = KEPT
+    if steps:  # games that took long are worth more, and too good to be spoilt
+        bold, kept = bold * CARE, 1.0
     tables: list[list[list[float]]] = []
     while not game.over:
         seat = game.seat
@@ -198,7 +196,7 @@ def _examine(course: Course, fewest: int, weights: list[float], seeds: range) ->
 def train(
     course: Course, begin: list[float], folder: Path, workers: int, progress: Callable[[str, int, int], None]
 ) -> Iterator[Mark]:
-    """Round after round, beginning with some weights or none; those learned, and the curve, are kept in the folder."""
+    """Round after round, beginning with some weights or none; the folder keeps the best ones, and the curve."""
     folder.mkdir(parents=True, exist_ok=True)
     seats = course.seats()
     sums: Sums | None = None
@@ -232,8 +230,9 @@ def train(
                     best = Mark(number, number * course.games, round(left, 2), trust, points, won)
                     weights = candidate
             assert best is not None
+            if all((best.won, best.points) > (mark.won, mark.points) for mark in marks):
+                (folder / "weights.json").write_text(json.dumps(weights) + "\n", encoding="utf-8")
             marks.append(best)
-            (folder / "weights.json").write_text(json.dumps(weights) + "\n", encoding="utf-8")
             curve = {"course": asdict(course), "marks": [asdict(mark) for mark in marks]}
             (folder / "curve.json").write_text(json.dumps(curve, indent=1) + "\n", encoding="utf-8")
             yield best

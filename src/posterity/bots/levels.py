@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from posterity.bots.guides import chances, guided, share
 from posterity.bots.lines import foreseen
-from posterity.bots.search import Search
+from posterity.bots.search import Guide, Search
 from posterity.engine import Action, Chance, View
 
 DETAIL: Final = 4  # a choice in the middle of a turn gets this part of the steps: the turn itself was chosen before
@@ -59,11 +59,19 @@ class Page:
 class SearchBot:
     """Thinks ahead by tree search, with a budget of steps; `seconds` end it early on a slow machine."""
 
-    def __init__(self, source: random.Random, steps: int, deals: int, seconds: float | None = None) -> None:
+    def __init__(
+        self,
+        source: random.Random,
+        steps: int,
+        deals: int,
+        seconds: float | None = None,
+        guide: Guide | None = None,
+    ) -> None:
         self.random: Final = source
         self.steps: Final = steps
         self.seconds = seconds
         self.deals: Final = deals
+        self.guide: Final = guide  # another than what was learned about the title
 
     def choose(self, view: View[Any]) -> Action:
         assert view.menu is not None, "the seat is not asked"
@@ -86,7 +94,7 @@ class SearchBot:
 
     def _search(self, view: View[Any], steps: int, until_settled: bool) -> Search:
         """As long as the budget lasts; who only wants to know what to take can stop when that is certain."""
-        guide = guided(view.title, view.title.learned(view.setup.variant))
+        guide = self.guide or guided(view.title, view.title.learned(view.setup.variant))
         search = Search(view, guide, self.random, self.deals)
         latest = None if self.seconds is None else time.monotonic() + self.seconds
         search.grow(1)
