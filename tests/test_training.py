@@ -41,7 +41,7 @@ WORTH = [0, 10, 20, 30, 40]  # the higher, the likelier it ends at 5
 
 @pytest.mark.parametrize("trace", [0.0, 0.9, 1.0])
 def test_a_table_is_worth_what_comes_of_it_on_average(trace: float) -> None:
-    found, spread = wanderings(random.Random(1), 10_000, trace).weights()
+    found, spread = wanderings(random.Random(1), 10_000, trace).weights(0.0)
     assert found == pytest.approx(WORTH, abs=2)
     assert spread == pytest.approx(22.4, abs=1), "the end is either 0 or 50"
 
@@ -50,7 +50,7 @@ def test_after_few_games_the_next_table_tells_more_than_the_end(monkeypatch: pyt
     monkeypatch.setattr(training, "RIDGE", 1.0)
 
     def miss(trace: float) -> float:
-        found = [wanderings(random.Random(seed), 40, trace).weights()[0] for seed in range(50)]
+        found = [wanderings(random.Random(seed), 40, trace).weights(0.0)[0] for seed in range(50)]
         return float(np.abs(np.array(found) - WORTH).mean())
 
     assert miss(0.5) < 0.8 * miss(1.0)
@@ -58,8 +58,15 @@ def test_after_few_games_the_next_table_tells_more_than_the_end(monkeypatch: pyt
 
 def test_an_older_round_fades() -> None:
     old, new_one = wanderings(random.Random(1), 50, 0.9), wanderings(random.Random(2), 50, 0.9)
-    fresh = new_one.weights()[0]
-    assert old.add(new_one, fading=0.0).weights()[0] == pytest.approx(fresh)
+    fresh = new_one.weights(0.0)[0]
+    assert old.add(new_one, fading=0.0).weights(0.0)[0] == pytest.approx(fresh)
+
+
+def test_where_few_games_tell_of_it_what_was_learned_before_stays() -> None:
+    games = wanderings(random.Random(1), 20, 0.9)
+    right = np.abs(games.weights(np.array(WORTH, float))[0] - WORTH).mean()
+    from_nothing = np.abs(games.weights(0.0)[0] - WORTH).mean()
+    assert right < 3 < from_nothing, f"{right:.1f} and {from_nothing:.1f} points off"
 
 
 @pytest.mark.parametrize(("name", "variant", "seats"), TABLES)
@@ -137,6 +144,16 @@ def test_a_course_leaves_weights_and_a_curve(tmp_path: Path) -> None:
     curve = json.loads((tmp_path / "curve.json").read_text())
     assert [mark["points"] for mark in curve["marks"]] == [mark.points for mark in marks]
     assert {"round 1: self-play", "round 2: exam, trust 0.5"} <= set(heard)
+
+
+def test_a_further_course_says_first_how_good_the_pupil_was(tmp_path: Path) -> None:
+    begin = title("village").learned("solo")
+    course = Course("village", "solo", games=4, rounds=1, steps=1, exam=2)
+    marks = list(train(course, begin, tmp_path, workers=1, progress=lambda what, done, total: None))
+    assert [mark.round for mark in marks] == [0, 1]
+    best = max(marks, key=lambda mark: mark.points)
+    kept = json.loads((tmp_path / "weights.json").read_text())
+    assert (kept == begin) == (best.round == 0 and marks[1].points < best.points), "the better ones are kept"
 
 
 def test_there_is_nothing_to_learn_about_an_unknown_variant() -> None:

@@ -4,9 +4,9 @@ The pupil looks to the end of its turn, or searches with a small budget, at firs
 what it has learned, and mostly takes what looks best. From every game some tables at the end of a turn are kept. A
 table should be worth what the next one is, and the last one the points that the seat had in the end: the weights are
 those that come nearest to it (least-squares temporal differences), so that a late stroke of luck is not blamed on all
-that went before. They need only sums over all tables, so nothing else is kept, and older rounds fade. After every round
-the pupil sits an exam against the squire, once trusting what it learned in full and once by half; the better of the two
-plays the next round.
+that went before. They need only sums over all tables, so nothing else is kept, and older rounds fade. A course that goes
+on from what was learned before stays near it where its own tables tell little. After every round the pupil sits an exam
+against the squire, once trusting what it learned in full and once by half; the better of the two plays the next round.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ BOLD: Final = (0.0, 0.03, 0.1, 0.3)  # how often a pupil tries anything; each ga
 CARE: Final = 0.25  # of that boldness, in games with search
 HEAT: Final = (0.003, 0.01, 0.03)  # how readily it takes what looks a little worse
 FADING: Final = 0.5  # what a round counts after the next one
-RIDGE: Final = 300.0  # weights stay small where few tables tell of them
-TRUST: Final = (1.0, 0.5)
+RIDGE: Final = 300.0  # weights stay where they were if few tables tell of them
+TRUST: Final = (1.0, 0.5)  # in what a course has added
 TRACE: Final = 0.9  # the part of a surprise that each earlier table answers for
 DEALS: Final = 4
 CHUNK: Final = 10  # games given to a process at a time
@@ -68,7 +68,7 @@ class Course:
 class Mark:
     """How a round ended: what the weights miss, and how the pupil plays by them."""
 
-    round: int
+    round: int  # 0: what the course began with
     games: int  # so far
     spread: float  # of the points around what was expected, over the tables learned from
     trust: float
@@ -100,12 +100,13 @@ class Sums:
             setattr(self, name, getattr(self, name) * fading + value)
         return self
 
-    def weights(self) -> tuple[Any, float]:
+    def weights(self, begin: Any) -> tuple[Any, float]:
         """The weights by which the tables surprise least, and the spread of the points in the end around them."""
         mean = self.rows / self.count
         scale = np.sqrt(np.maximum(np.diag(self.products) / self.count - mean**2, 0.05**2))
-        # The ridge is on what a typical difference in each number would mean.
-        found = np.linalg.solve(self.changes + np.diag(RIDGE * scale**2), self.gained)
+        # The ridge is on what a typical difference in each number would mean: away from where the course began.
+        ridge = RIDGE * scale**2
+        found = np.linalg.solve(self.changes + np.diag(ridge), self.gained + ridge * begin)
         left = self.squares - 2 * found @ self.missed + found @ self.products @ found
         return found, math.sqrt(max(0.0, float(left) / self.count))
 
@@ -201,6 +202,7 @@ def train(
     seats = course.seats()
     sums: Sums | None = None
     weights = begin
+    before = np.array(begin or 0.0)
     marks: list[Mark] = []
     with processes.pool(workers) as pool:
 
@@ -213,26 +215,38 @@ def train(
                 progress(f"round {number}: {what}", min(len(done) * CHUNK, count), count)
             return done
 
+        def keep() -> None:
+            """The weights if none were better so far, and the curve."""
+            if marks[-1] is max(reversed(marks), key=lambda mark: (mark.won, mark.points)):
+                (folder / "weights.json").write_text(json.dumps(weights) + "\n", encoding="utf-8")
+            curve = {"course": asdict(course), "marks": [asdict(mark) for mark in marks]}
+            (folder / "curve.json").write_text(json.dumps(curve, indent=1) + "\n", encoding="utf-8")
+
+        def examined(number: int, left: float, trust: float, candidate: list[float]) -> Mark:
+            exams = spread(_examine, 0, course.exam, f"exam, trust {trust:g}", seats[0], candidate)
+            marked = [one for some in exams for one in some]
+            points = round(sum(points for _, points in marked) / course.exam, 1)
+            won = round(sum(won for won, _ in marked) / course.exam, 3)
+            return Mark(number, number * course.games, round(left, 2), trust, points, won)
+
+        number = 0
+        if begin:
+            marks.append(examined(number, 0.0, 0.0, begin))
+            keep()
+            yield marks[-1]
         for number in range(1, course.rounds + 1):
             first = course.seed + (number - 1) * course.games
             parts = spread(_play_some, first, course.games, "self-play", seats, weights)
             fresh: Sums = reduce(Sums.add, parts)
             sums = fresh if sums is None else sums.add(fresh, FADING)
-            found, left = sums.weights()
+            found, left = sums.weights(before)
             best: Mark | None = None
             for trust in TRUST:
-                candidate = [round(float(weight) * trust, DIGITS) for weight in found]
-                exams = spread(_examine, 0, course.exam, f"exam, trust {trust:g}", seats[0], candidate)
-                marked = [one for some in exams for one in some]
-                points = round(sum(points for _, points in marked) / course.exam, 1)
-                won = round(sum(won for won, _ in marked) / course.exam, 3)
-                if best is None or (won, points) > (best.won, best.points):
-                    best = Mark(number, number * course.games, round(left, 2), trust, points, won)
-                    weights = candidate
+                candidate = [round(float(weight), DIGITS) for weight in before + trust * (found - before)]
+                mark = examined(number, left, trust, candidate)
+                if best is None or (mark.won, mark.points) > (best.won, best.points):
+                    best, weights = mark, candidate
             assert best is not None
-            if all((best.won, best.points) > (mark.won, mark.points) for mark in marks):
-                (folder / "weights.json").write_text(json.dumps(weights) + "\n", encoding="utf-8")
             marks.append(best)
-            curve = {"course": asdict(course), "marks": [asdict(mark) for mark in marks]}
-            (folder / "curve.json").write_text(json.dumps(curve, indent=1) + "\n", encoding="utf-8")
+            keep()
             yield best

@@ -217,7 +217,7 @@ def nearness(s: Legacy, tree: Ancestry, hint: int) -> float:
         return max(_three_with_diplomat(s, tree, parent) for parent in (FATHER, MOTHER))
     if hint in (2, 3, 4):
         sex = MAN if hint == 3 else WOMAN
-        grandparents = [p for parent in (FATHER, MOTHER) for p in hints.parents(tree, parent) if tree.sex[p] == sex]
+        grandparents = [p for p in hints.grandparents(tree) if tree.sex[p] == sex]
         if len(hints.known(tree, grandparents)) == len(grandparents):
             return 0.0  # all of them are somebody else
         return 0.3 if hint == 2 or not _in_hand(s, hints.SCIENTIST if hint == 3 else hints.ARTIST, sex) else 0.6
@@ -276,7 +276,7 @@ def _three_with_diplomat(s: Legacy, tree: Ancestry, parent: int) -> float:
 def _one_nation(s: Legacy, tree: Ancestry) -> float:
     """A couple of great-grandparents not both known; best with one known and a compatriot for the other in hand."""
     best = 0.0
-    for grandparent in [p for parent in (FATHER, MOTHER) for p in hints.parents(tree, parent)]:
+    for grandparent in hints.grandparents(tree):
         both = hints.parents(tree, grandparent)
         there = hints.known(tree, both)
         if len(both) == 2 and len(there) < 2:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from posterity.games.legacy.state import MANSION, TITLE_AT, VENTURE, Ancestry, Legacy
 from posterity.games.legacy.terms import MAN, NATION, NO_OCCUPATION, NOBODY_THERE, OCCUPATION, OCCUPATIONS, WOMAN
 from posterity.games.legacy.tree import FATHER, MOTHER, RELATIVES, held_by
 
-FRENCH = NATION.ids["french"]
-ARTIST = OCCUPATION.ids["artist"]
-CRAFTSMAN = OCCUPATION.ids["craftsman"]
-DIPLOMAT = OCCUPATION.ids["diplomat"]
-SCIENTIST = OCCUPATION.ids["scientist"]
-ARISTOCRAT = OCCUPATION.ids["aristocrat"]
-UNKNOWN = -2  # the nation or occupation of an unknown relative
+FRENCH: Final = NATION.ids["french"]
+ARTIST: Final = OCCUPATION.ids["artist"]
+CRAFTSMAN: Final = OCCUPATION.ids["craftsman"]
+DIPLOMAT: Final = OCCUPATION.ids["diplomat"]
+SCIENTIST: Final = OCCUPATION.ids["scientist"]
+ARISTOCRAT: Final = OCCUPATION.ids["aristocrat"]
+UNKNOWN: Final = -2  # the nation or occupation of an unknown relative
 
 
 def nation(s: Legacy, person: int) -> int:
@@ -28,7 +30,10 @@ def occupation(s: Legacy, person: int) -> int:
 
 
 def parents(a: Ancestry, person: int) -> list[int]:
-    return [p for p in (a.father[person], a.mother[person]) if p != NOBODY_THERE]
+    father, mother = a.father[person], a.mother[person]
+    if father == NOBODY_THERE:
+        return [] if mother == NOBODY_THERE else [mother]
+    return [father] if mother == NOBODY_THERE else [father, mother]
 
 
 def forebears(a: Ancestry, person: int) -> list[int]:
@@ -40,8 +45,16 @@ def forebears(a: Ancestry, person: int) -> list[int]:
     return found
 
 
+def grandparents(a: Ancestry) -> list[int]:
+    return parents(a, FATHER) + parents(a, MOTHER)
+
+
 def children(a: Ancestry, one: int, other: int) -> list[int]:
-    return [i for i in range(len(a.friend)) if {a.father[i], a.mother[i]} == {one, other}]
+    found: list[int] = []
+    for i, father in enumerate(a.father):
+        if (father == one and a.mother[i] == other) or (father == other and a.mother[i] == one):
+            found.append(i)
+    return found
 
 
 def known(a: Ancestry, people: list[int]) -> list[int]:
@@ -65,7 +78,6 @@ def fulfilled(s: Legacy, hint: int) -> bool:
     """Whether a hint is true of the tree (L 21.6 to L 21.10)."""
     a = s.ancestry
     assert a is not None
-    grandparents = [p for parent in (FATHER, MOTHER) for p in parents(a, parent)]
     if hint == 0:
         return any(a.sex[p] == MAN and held_by(a, p) >> TITLE_AT & 15 for p in forebears(a, FATHER))
     if hint == 1:
@@ -77,13 +89,13 @@ def fulfilled(s: Legacy, hint: int) -> bool:
                     return True
         return False
     if hint == 2:
-        return any(a.sex[p] == WOMAN and nation(s, p) not in (UNKNOWN, FRENCH) for p in grandparents)
+        return any(a.sex[p] == WOMAN and nation(s, p) not in (UNKNOWN, FRENCH) for p in grandparents(a))
     if hint == 3:
-        return any(a.sex[p] == MAN and occupation(s, p) == SCIENTIST for p in grandparents)
+        return any(a.sex[p] == MAN and occupation(s, p) == SCIENTIST for p in grandparents(a))
     if hint == 4:
-        return any(a.sex[p] == WOMAN and occupation(s, p) == ARTIST for p in grandparents)
+        return any(a.sex[p] == WOMAN and occupation(s, p) == ARTIST for p in grandparents(a))
     if hint == 5:
-        for grandparent in grandparents:
+        for grandparent in grandparents(a):
             both = parents(a, grandparent)
             if len(both) == 2 and UNKNOWN != nation(s, both[0]) == nation(s, both[1]):
                 return True
@@ -131,17 +143,25 @@ def adjustments(s: Legacy) -> int:
     a = s.ancestry
     assert a is not None
     honor = 0
-    for person in known(a, list(range(FATHER, len(a.friend)))):
+    for person in range(FATHER, len(a.friend)):
+        if a.friend[person] == NOBODY_THERE:
+            continue
         above = parents(a, person)
-        nations = [nation(s, parent) for parent in above]
-        if nation(s, person) != FRENCH:
-            if nation(s, person) in nations:
+        origin = nation(s, person)
+        if origin != FRENCH:
+            nations = [nation(s, parent) for parent in above]
+            if origin in nations:
                 honor += 1
             elif len(nations) == 2 and UNKNOWN not in nations:
                 honor -= 1
-        work = [occupation(s, parent) for parent in above]
-        if occupation(s, person) == ARISTOCRAT and CRAFTSMAN in work:
+        work = occupation(s, person)
+        if work == ARISTOCRAT and _works_as(s, above, CRAFTSMAN):
             honor += 1
-        if occupation(s, person) == CRAFTSMAN and ARISTOCRAT in work:
+        if work == CRAFTSMAN and _works_as(s, above, ARISTOCRAT):
             honor -= 1
     return honor
+
+
+def _works_as(s: Legacy, people: list[int], work: int) -> bool:
+    """Whether one of them has that occupation."""
+    return any([occupation(s, person) == work for person in people])

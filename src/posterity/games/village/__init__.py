@@ -105,7 +105,8 @@ class VillageTitle(Title[Village]):
         return Stakes(0.0, 20.0, 0.5) if variant == STANDARD else Stakes(50.0, 75.0, 0.0)
 
     def learned(self, variant: str) -> list[float]:
-        return LEARNED.get(variant, [])
+        # Jagna's die changes what comes, not what things are worth.
+        return LEARNED.get(SOLO if variant == SOLO_DIE else variant, [])
 
     def endings(self, variant: str, seats: int) -> list[str]:
         return checks.endings(variant != STANDARD)
