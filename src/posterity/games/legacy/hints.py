@@ -164,4 +164,7 @@ def adjustments(s: Legacy) -> int:
 
 def _works_as(s: Legacy, people: list[int], work: int) -> bool:
     """Whether one of them has that occupation."""
-    return any([occupation(s, person) == work for person in people])
+    for person in people:
+        if occupation(s, person) == work:
+            return True
+    return False
