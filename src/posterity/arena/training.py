@@ -4,9 +4,10 @@ The pupil looks to the end of its turn, or searches with a small budget, at firs
 what it has learned, and mostly takes what looks best. From every game some tables at the end of a turn are kept. A
 table should be worth what the next one is, and the last one the points that the seat had in the end: the weights are
 those that come nearest to it (least-squares temporal differences), so that a late stroke of luck is not blamed on all
-that went before. They need only sums over all tables, so nothing else is kept, and older rounds fade. A course that goes
-on from what was learned before stays near it where its own tables tell little. After every round the pupil sits an exam
-against the squire, once trusting what it learned in full and once by half; the better of the two plays the next round.
+that went before. They need only sums over all tables, so nothing else is kept, and older rounds fade. A course that
+goes on from what was learned before stays near it where its own tables tell little. After every round the pupil sits an
+exam against the squire, once trusting what it learned in full and once by half; the better of the two plays the next
+round.
 """
 
 from __future__ import annotations
