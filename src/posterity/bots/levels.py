@@ -12,7 +12,7 @@ from posterity.bots.search import Guide, Search
 from posterity.engine import Action, Chance, View
 
 DETAIL: Final = 8  # a choice in the middle of a turn gets this part of the steps: the turn itself was chosen before
-ALONE: Final = 4  # times the steps for one who plays alone, in the time that rivals would take
+ALONE: Final = 2  # times the steps for one who plays alone, in the time that rivals would take
 
 
 class Opinion:
