@@ -36,11 +36,33 @@ def test_a_hint_tells_the_value_of_every_option_and_changes_nothing(server: Serv
     me = server.client(links, 0)
     told = ask(server, links, 0, 0).json()
     assert sorted(opinion["action"] for opinion in told["opinions"]) == sorted(me.options)
-    assert all(0 <= opinion["value"] <= 1 for opinion in told["opinions"])
+    assert all(0 <= opinion["value"] <= 1 for opinion in told["opinions"]) and not told["in_points"]
     assert sum(opinion["share"] for opinion in told["opinions"]) == pytest.approx(1, abs=0.01)
     assert (told["version"], len(told["standing"])) == (0, 2)
     assert server.client(links, 0).now["version"] == 0
     assert ask(server, links, 0, 0).json() == told, "it is thought out once"
+
+
+def test_alone_a_hint_is_in_points_unless_the_game_can_be_lost(server: Server) -> None:
+    """Against Jagna there is nobody to beat: what a choice is worth are the points in the end."""
+    told = {}
+    for name, variant in (("village", "solo"), ("legacy", "solo"), ("legacy", "testament")):
+        links = server.create("person", title=name, variant=variant, seed=3)
+        told[name, variant] = ask(server, links, 0, 0).json()
+    assert [one["in_points"] for one in told.values()] == [True, True, False]
+    assert 30 < told["village", "solo"]["opinions"][0]["value"] < 100
+    assert 30 < told["village", "solo"]["standing"][0] < 100
+    assert 0 <= told["legacy", "testament"]["opinions"][0]["value"] <= 1
+
+
+def test_the_analysis_of_a_lone_game_ends_with_its_points(server: Server) -> None:
+    record = (GOLDEN / "village" / "solo-1-graves-jagna.record").read_bytes()
+    links = server.http.post("/api/records", content=record).json()
+    whole = analysed(server, links["table"], links["watch"])[-1]
+    game = records.read(record.decode(), title("village"))
+    assert whole["in_points"]
+    assert whole["standings"][-1] == game.result().totals()
+    assert all(turn["cost"] >= 1 for turn in whole["turns"]), "less than a point is not worth telling"
 
 
 def test_hints_are_for_the_person_who_is_asked_now(server: Server) -> None:

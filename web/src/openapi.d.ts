@@ -243,13 +243,18 @@ export interface components {
         };
         /**
          * Analysis
-         * @description How each seat stood before each choice and at the end, as far as that is thought out.
+         * @description How each seat stood before each choice and at the end, as far as that is thought out; in chances or points.
          */
         Analysis: {
             /** Choices */
             choices: number;
             /** Done */
             done: number;
+            /**
+             * In Points
+             * @default false
+             */
+            in_points: boolean;
             /** Standings */
             standings: number[][];
             /** Turns */
@@ -328,9 +333,12 @@ export interface components {
         };
         /**
          * Hint
-         * @description What the strongest bot thinks of the options, the best first, and how each seat stands.
+         * @description What the strongest bot thinks of the options, the best first, and how each seat stands: in chances from 0, lost,
+         *     to 1, won; in points where a lone player can neither win nor lose.
          */
         Hint: {
+            /** In Points */
+            in_points: boolean;
             /** Opinions */
             opinions: components["schemas"]["OpinionShape"][];
             /** Standing */
@@ -417,7 +425,7 @@ export interface components {
         };
         /**
          * OpinionShape
-         * @description An option, its value from 0, lost, to 1, won, and its share of the attention.
+         * @description An option, its value, and its share of the attention.
          */
         OpinionShape: {
             /** Action */

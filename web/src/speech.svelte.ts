@@ -67,3 +67,6 @@ export const speech = new Speech()
 export const say: Say = (id, args) => speech.say(id, args)
 /** A part of one, as the language writes it. */
 export const percent = (part: number): string => new Intl.NumberFormat(speech.language, { style: 'percent' }).format(part)
+/** What the strongest bot thinks something is worth: a chance from 0 to 1, or points. */
+export const estimate = (value: number, inPoints: boolean): string =>
+  inPoints ? say('estimate-points', { value: Math.round(value * 10) / 10 }) : percent(value)

@@ -9,7 +9,7 @@ from typing import Any, Final
 from posterity.bots.judge import Judge
 from posterity.bots.lines import Lines
 from posterity.bots.search import Guide, Look, Prospect
-from posterity.engine import Game, Stakes, Title
+from posterity.engine import Game, Setup, Stakes, Title
 
 # How many ways through a turn are looked at, at the root of a search and within its tree, and how many of the lines
 # found are judged by what was learned; the others look worse to the rules of thumb.
@@ -49,6 +49,24 @@ def outcome(game: Game[Any]) -> list[float]:
 def standing(totals: list[float], stakes: Stakes) -> list[float]:
     """How each seat stands that has, or will have, so many points."""
     return [likelihood(lead(totals, seat, stakes.par), stakes.swing) for seat in range(len(totals))]
+
+
+def counts_points(title: Title[Any], setup: Setup) -> bool:
+    """Whether points are all there is to hope for: for one who plays alone and can neither win nor lose."""
+    return setup.seats == 1 and title.stakes(setup.variant).victory == 0
+
+
+def hoped(value: float, stakes: Stakes) -> float:
+    """The points for which a lone player stands so."""
+    odds = min(max(value, 1e-9), 1 - 1e-9)
+    return stakes.par + stakes.swing / 3 * math.log(odds / (1 - odds))
+
+
+def final(game: Game[Any]) -> list[float]:
+    """How the seats of a finished game stand: their points, where only these count, or else what it was worth."""
+    if counts_points(game.title, game.setup):
+        return [float(total) for total in game.result().totals()]
+    return chances(outcome(game))
 
 
 def share(values: list[float]) -> float:

@@ -6,7 +6,7 @@ import random
 import time
 from typing import Any, Final
 
-from posterity.bots.guides import chances, guided, share
+from posterity.bots.guides import chances, counts_points, guided, hoped, share
 from posterity.bots.lines import foreseen
 from posterity.bots.search import Guide, Search
 from posterity.engine import Action, Chance, View
@@ -16,7 +16,7 @@ ALONE: Final = 2  # times the steps for one who plays alone, in the time that ri
 
 
 class Opinion:
-    """What a bot thinks of an option: its value from 0, lost, to 1, won, and its share of the attention."""
+    """What a bot thinks of an option: its value, and its share of the attention."""
 
     __slots__ = ("action", "share", "value")
 
@@ -27,13 +27,14 @@ class Opinion:
 
 
 class Advice:
-    """What a bot thinks of a table."""
+    """What a bot thinks of a table. Values are chances, from 0, lost, to 1, won; or points, where only these count."""
 
-    __slots__ = ("opinions", "standing")
+    __slots__ = ("in_points", "opinions", "standing")
 
-    def __init__(self, opinions: list[Opinion], standing: list[float]) -> None:
+    def __init__(self, opinions: list[Opinion], standing: list[float], in_points: bool) -> None:
         self.opinions: Final = opinions  # one for each option, the one to take first
-        self.standing: Final = standing  # of each seat, from 0, lost, to 1, won
+        self.standing: Final = standing  # of each seat
+        self.in_points: Final = in_points
 
 
 class Page:
@@ -88,9 +89,17 @@ class SearchBot:
         ranking = search.ranking()
         visits = max(1, sum([edge.visits for edge in ranking]))
         standing = search.standing()
-        part = share(standing)
-        opinions = [Opinion(edge.action, edge.value * part, edge.visits / visits) for edge in ranking]
-        return Advice(opinions, chances(standing))
+        in_points = counts_points(view.title, view.setup)
+        if in_points:
+            stakes = view.title.stakes(view.setup.variant)
+            values = [hoped(edge.value, stakes) for edge in ranking]
+            standing = [hoped(value, stakes) for value in standing]
+        else:
+            part = share(standing)
+            values = [edge.value * part for edge in ranking]
+            standing = chances(standing)
+        opinions = [Opinion(edge.action, values[i], edge.visits / visits) for i, edge in enumerate(ranking)]
+        return Advice(opinions, standing, in_points)
 
     def _search(self, view: View[Any], steps: int, until_settled: bool) -> Search:
         """As long as the budget lasts; who only wants to know what to take can stop when that is certain."""

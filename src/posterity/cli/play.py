@@ -321,14 +321,14 @@ def show_hint(sitting: Sitting) -> None:
     """What the strongest bot thinks of the options, by what the seat can see; nothing is chosen."""
     game, screen, say = sitting.game, sitting.screen, sitting.say
     with screen.patience(say("thinking", {"who": say("bot-regent")})):
-        opinions = advice(game.view(game.seat), HINT_STEPS, SECONDS).opinions
+        advised = advice(game.view(game.seat), HINT_STEPS, SECONDS)
     numbers = {action.text: number for number, action in enumerate(game.options, 1)}
     rows = []
-    for opinion in opinions[:TOLD]:
+    for opinion in advised.opinions[:TOLD]:
         number = numbers[opinion.action]
         words = say.action(game.state, game.options[number - 1], game.seat, sitting.names)
-        rows.append([f"{number}  {words}", say("percent", {"value": round(100 * opinion.value)})])
-    screen.panels([Panel("hint-heading", ["hint-chances"], rows)])
+        rows.append([f"{number}  {words}", screen.estimate(opinion.value, advised.in_points)])
+    screen.panels([Panel("hint-heading", ["hint-prospects" if advised.in_points else "hint-chances"], rows)])
 
 
 def show_refusals(sitting: Sitting) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from rich.console import Console
 from rich.progress import track
 
-from posterity.bots.guides import chances, outcome
+from posterity.bots.guides import counts_points, final
 from posterity.cli.play import display_name
 from posterity.cli.screen import Screen
 from posterity.engine import NOBODY, Game, Panel, PosterityError
@@ -112,16 +112,14 @@ def analyse(text: str, where: str, language: str, console: Console, plain: bool)
         told.append([title.heading(game.state, names, say).split(" · ")[0], *words])
         game.play(action)
 
-    def percent(value: float) -> str:
-        return say("percent", {"value": round(100 * value)})
-
-    standings = [*[decision.standing for decision in decisions], chances(outcome(game))]
+    in_points = counts_points(title, game.setup)
+    standings = [*[decision.standing for decision in decisions], final(game)]
     places = sorted({round(i * len(choices) / TOLD) for i in range(TOLD + 1)})
-    rows = [[str(at), *[percent(value) for value in standings[at]]] for at in places]
+    rows = [[str(at), *[screen.estimate(value, in_points) for value in standings[at]]] for at in places]
     screen.panels([Panel("analysis-heading", names[: len(header.names)], rows, by_seat=True)])
     screen.line(say("turning-points"), "bold")
-    for decision in turning_points(decisions):
+    for decision in turning_points(decisions, in_points):
         stood, chosen, advisable = told[decision.at]
-        cost = percent(decision.cost)
+        cost = screen.estimate(decision.cost, in_points)
         about = {"who": names[decision.seat], "chosen": chosen, "better": advisable, "cost": cost}
         screen.line(f"{decision.at + 1}. {stood}: {say('turning-point', about)}")

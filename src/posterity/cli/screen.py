@@ -29,6 +29,12 @@ class Screen:
     def line(self, text: str = "", style: str = "") -> None:
         self.console.print(escape(text), style=style or None)
 
+    def estimate(self, value: float, in_points: bool) -> str:
+        """What a bot thinks something is worth, in words."""
+        if in_points:
+            return self.say("estimate-points", {"value": round(value, 1)})
+        return self.say("percent", {"value": round(100 * value)})
+
     @contextlib.contextmanager
     def patience(self, text: str) -> Iterator[None]:
         """Say what is waited for, if it takes longer than a moment."""

@@ -46,8 +46,13 @@ bot-regent = Regent
 bot-regent-about = thinks longest, and has learned from many games
 thinking = { $who } is thinking…
 percent = { $value }%
+estimate-points = { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
 hint-heading = The Regent’s estimate
 hint-chances = chances
+hint-prospects = points in the end
 analysing = The Regent looks at every decision…
 analysis-heading = How the seats stood, after so many choices
 turning-points = The moves that turned the game

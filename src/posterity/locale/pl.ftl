@@ -46,8 +46,15 @@ bot-regent = Regent
 bot-regent-about = myśli najdłużej, a uczył się na wielu grach
 thinking = { $who } myśli…
 percent = { $value }%
+estimate-points = { $value } { $value ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+}
 hint-heading = Ocena Regenta
 hint-chances = szanse
+hint-prospects = punkty na koniec
 analysing = Regent przygląda się każdej decyzji…
 analysis-heading = Jak stali gracze po tylu wyborach
 turning-points = Ruchy, które przesądziły o grze

@@ -46,8 +46,15 @@ bot-regent = Регент
 bot-regent-about = думает дольше всех и учился на многих партиях
 thinking = { $who } думает…
 percent = { $value } %
+estimate-points = { $value } { $value ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}
 hint-heading = Оценка Регента
 hint-chances = шансы
+hint-prospects = очки в конце
 analysing = Регент рассматривает каждое решение…
 analysis-heading = Как стояли игроки после стольких решений
 turning-points = Ходы, решившие игру

@@ -13,10 +13,11 @@ from posterity.engine import View
 
 MOST_TURNS = 8
 WORTH_TELLING = 0.01  # a choice that cost less was as good as the best
+POINTS_WORTH_TELLING = 1.0
 
 
 class Opinion(NamedTuple):
-    """An option, its value from 0, lost, to 1, won, and its share of the attention."""
+    """An option, its value, and its share of the attention."""
 
     action: str
     value: float
@@ -24,10 +25,11 @@ class Opinion(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """The options, the one to take first, and how each seat stands."""
+    """The options, the one to take first, and how each seat stands: in chances from 0 to 1, or in points."""
 
     opinions: list[Opinion]
     standing: list[float]
+    in_points: bool = False
 
 
 class Decision(NamedTuple):
@@ -45,7 +47,7 @@ def advice(view: View[Any], steps: int, seconds: float | None, seed: int | None 
     """The same seed and number of steps give the same advice, unless the seconds run out."""
     found = adviser(random.Random(seed), steps, seconds).advise(view)
     opinions = [Opinion(one.action.text, round(one.value, 4), round(one.share, 4)) for one in found.opinions]
-    return Advice(opinions, [round(value, 4) for value in found.standing])
+    return Advice(opinions, [round(value, 4) for value in found.standing], found.in_points)
 
 
 def judged(at: int, seat: int, chosen: str, advised: Advice) -> Decision:
@@ -56,7 +58,8 @@ def judged(at: int, seat: int, chosen: str, advised: Advice) -> Decision:
     return Decision(at, seat, chosen, better, round(cost, 4), advised.standing)
 
 
-def turning_points(decisions: list[Decision]) -> list[Decision]:
+def turning_points(decisions: list[Decision], in_points: bool = False) -> list[Decision]:
     """The few choices that cost most, the dearest first."""
-    dear = [decision for decision in decisions if decision.cost >= WORTH_TELLING]
+    least = POINTS_WORTH_TELLING if in_points else WORTH_TELLING
+    dear = [decision for decision in decisions if decision.cost >= least]
     return sorted(dear, key=lambda decision: (-decision.cost, decision.at))[:MOST_TURNS]

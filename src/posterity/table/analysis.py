@@ -8,7 +8,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from posterity.bots.guides import chances, outcome
+from posterity.bots.guides import counts_points, final
 from posterity.table.advice import Advice, Decision, judged, turning_points
 from posterity.table.asked import Asked, asked
 from posterity.table.live import LiveTable
@@ -42,7 +42,13 @@ class _Analysis:
 
     def so_far(self) -> dict[str, Any]:
         standings = [decision.standing for decision in self.decisions]
-        return {"choices": self.table.choices, "done": len(standings), "standings": standings, "turns": None}
+        done, in_points = len(standings), self._in_points()
+        return {
+            "choices": self.table.choices, "done": done, "standings": standings, "turns": None, "in_points": in_points,
+        }  # fmt: skip
+
+    def _in_points(self) -> bool:
+        return counts_points(self.table.title, self.table.game.setup)
 
     def _whole(self) -> dict[str, Any]:
         option = self.table.title.actions.parse
@@ -54,10 +60,10 @@ class _Analysis:
                 "better": about(option(decision.better)),
                 "cost": decision.cost,
             }
-            for decision in turning_points(self.decisions)
+            for decision in turning_points(self.decisions, self._in_points())
         ]
         told = self.so_far()
-        end = [round(value, 4) for value in chances(outcome(self.table.game))]
+        end = [round(value, 4) for value in final(self.table.game)]
         return {**told, "standings": [*told["standings"], end], "turns": turns}
 
 

@@ -196,7 +196,7 @@ def create_app(database: str, workers: int = 1, budget: Budget | None = None, we
         except TimeoutError:
             raise Problem(503, "too-slow", "the server is too busy to think of a hint; try again later") from None
         opinions = [OpinionShape(**opinion._asdict()) for opinion in advised.opinions]
-        return Hint(version=wanted.version, opinions=opinions, standing=advised.standing)
+        return Hint(version=wanted.version, opinions=opinions, standing=advised.standing, in_points=advised.in_points)
 
     async def looked_back(table_id: str, token: str, seat: int | None) -> tuple[LiveTable, int]:
         """The table and whose eyes look back at it: one's own, at a finished game those of any seat."""

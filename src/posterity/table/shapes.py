@@ -171,7 +171,7 @@ class KeepsakeShape(Shape):
 
 
 class OpinionShape(Shape):
-    """An option, its value from 0, lost, to 1, won, and its share of the attention."""
+    """An option, its value, and its share of the attention."""
 
     action: str
     value: float
@@ -179,11 +179,13 @@ class OpinionShape(Shape):
 
 
 class Hint(Shape):
-    """What the strongest bot thinks of the options, the best first, and how each seat stands."""
+    """What the strongest bot thinks of the options, the best first, and how each seat stands: in chances from 0, lost,
+    to 1, won; in points where a lone player can neither win nor lose."""
 
     version: int
     opinions: list[OpinionShape]
     standing: list[float]
+    in_points: bool
 
 
 class TurningPoint(Shape):
@@ -197,12 +199,13 @@ class TurningPoint(Shape):
 
 
 class Analysis(Shape):
-    """How each seat stood before each choice and at the end, as far as that is thought out."""
+    """How each seat stood before each choice and at the end, as far as that is thought out; in chances or points."""
 
     choices: int
     done: int
     standings: list[list[float]]
     turns: list[TurningPoint] | None
+    in_points: bool = False  # analyses that were kept before there was a choice are in chances
 
 
 class ErrorDetail(Shape):

@@ -121,6 +121,7 @@ web-options = What you can do
 web-why-not = Why not …?
 web-hint = Hint
 web-hint-note = A guess at your chances after each choice. The choice is yours.
+web-hint-note-points = A guess at your points in the end after each choice. The choice is yours.
 web-hint-best = the Regent’s choice
 web-refused-stale = The table has moved on meanwhile. Look again.
 web-refused-not-your-turn = It is not your turn.
@@ -186,6 +187,7 @@ web-analyse = Analyse
 web-analysing = The Regent has looked at { $done } of { $choices } decisions.
 web-analysis-failed = The analysis did not get to its end.
 web-curve = The Regent’s estimate of the chances
+web-curve-points = The Regent’s estimate of the points in the end
 web-curve-at = { $at ->
     [0] At the start
    *[other] After choice { $at }

@@ -131,6 +131,7 @@ web-options = Co możesz zrobić
 web-why-not = Czemu nie…?
 web-hint = Podpowiedź
 web-hint-note = Przybliżone szanse po każdym wyborze. Wybór należy do ciebie.
+web-hint-note-points = Przybliżone punkty na koniec po każdym wyborze. Wybór należy do ciebie.
 web-hint-best = wybór Regenta
 web-refused-stale = Na stole już coś się zmieniło. Spójrz jeszcze raz.
 web-refused-not-your-turn = To nie twoja kolej.
@@ -200,6 +201,7 @@ web-analyse = Analiza
 web-analysing = Regent obejrzał decyzje: { $done } z { $choices }.
 web-analysis-failed = Analiza nie doszła do końca.
 web-curve = Szanse w ocenie Regenta
+web-curve-points = Punkty na koniec w ocenie Regenta
 web-curve-at = { $at ->
     [0] Na początku
    *[other] Po wyborze { $at }

@@ -131,6 +131,7 @@ web-options = Что можно сделать
 web-why-not = Почему нельзя…?
 web-hint = Подсказка
 web-hint-note = Примерные шансы после каждого выбора. Выбор за вами.
+web-hint-note-points = Примерные очки в конце после каждого выбора. Выбор за вами.
 web-hint-best = выбор Регента
 web-refused-stale = За столом уже что-то изменилось. Взгляните ещё раз.
 web-refused-not-your-turn = Сейчас не ваш ход.
@@ -200,6 +201,7 @@ web-analyse = Разбор
 web-analysing = Регент рассмотрел решений: { $done } из { $choices }.
 web-analysis-failed = Разбор не дошёл до конца.
 web-curve = Шансы по оценке Регента
+web-curve-points = Очки в конце по оценке Регента
 web-curve-at = { $at ->
     [0] В начале
    *[other] После решения { $at }

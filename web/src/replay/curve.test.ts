@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { curves, placeAt, sampled, smoothed } from './curve'
+import { curves, placeAt, roundTop, sampled, smoothed } from './curve'
 
 describe('the curve', () => {
   it('has a line for each seat, as far as the game is looked at', () => {
@@ -18,6 +18,12 @@ describe('the curve', () => {
     const rough = [[0], [1], [0], [1], [0], [1]]
     expect(smoothed(rough).map(([value]) => value!.toFixed(2))).toEqual(['0.00', '0.33', '0.40', '0.60', '0.67', '1.00'])
     expect(smoothed([[0.3]])).toEqual([[0.3]])
+  })
+
+  it('of points ends at a round number above them all', () => {
+    expect(roundTop([[12.5], [61]])).toBe(80)
+    expect(roundTop([[40]])).toBe(40)
+    expect(roundTop([])).toBe(20)
   })
 
   it('is told in a table that is not too long to listen to', () => {

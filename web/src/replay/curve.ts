@@ -1,7 +1,10 @@
-// How the seats stood before each choice and at the end, from 0 to 1, as lines in a box.
+// How the seats stood before each choice and at the end, as lines in a box; 1 is its top.
 
 export const curveX = (at: number, choices: number, width: number): number => (choices > 0 ? (at / choices) * width : 0)
 export const curveY = (value: number, height: number): number => (1 - value) * height
+
+/** A round number of points that no seat has more than. */
+export const roundTop = (standings: number[][]): number => Math.max(20, Math.ceil(Math.max(0, ...standings.flat()) / 20) * 20)
 
 const REACH = 2
 
