@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import importlib
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -206,3 +207,11 @@ def test_plurals_come_out_right() -> None:
     say = Speech(title("village"), "en")
     assert say("event-gained-coins", {"who": "Ada", "coins": 1}) == "Ada gained a coin."
     assert say("event-gained-coins", {"who": "Ada", "coins": 2}) == "Ada gained 2 coins."
+
+
+@pytest.mark.parametrize("name", list(TITLES))
+def test_what_happened_can_be_said_of_you_as_of_anna(name: str) -> None:
+    """The log calls the player "You": "You opened a market day", never "You opens a market day"."""
+    text = (SOURCE / "games" / name / "locale" / "en.ftl").read_text(encoding="utf-8")
+    odd = re.findall(r"\{ \$who \} (?:is|was|has|\w+[^s\W]s)\b", text[text.index("\nevent-") :])
+    assert odd == ["{ $who } is"] * text.count("The family of { $who } is"), odd

@@ -623,8 +623,8 @@ event-generation = { $generation ->
    *[other] Generation III begins.
 }
 event-round = Round { $round } begins.
-event-first-player = { $who } is first player.
-event-head = { $who } leads the family as { $sex } ({ $head }).
+event-first-player = First player: { $who }.
+event-head = { $who } chose the head of the family: { $sex } ({ $head }).
 event-new-hand = { $who } shuffled the hand back and drew a new one.
 event-pawn = { $who } gained an extra pawn ({ $pawn }).
 event-no-pawn = No such extra pawn is left for { $who } ({ $pawn }).
@@ -674,7 +674,7 @@ event-parent = { $who }: a new forebear – { $kin }.
 event-hint = A hint: { $hint }
 event-hint-fulfilled = Fulfilled: { $hint }
 event-extinct = The family of { $who } is extinct: no child was born.
-event-patron = { $who } reveals the patron: { $patron }.
+event-patron = { $who } revealed the patron: { $patron }.
 event-game-over = The game is over.
 
 ## The same, short, for prices

@@ -205,7 +205,7 @@ why-no-die-left-to-use = none of the dice left over could be used
 
 ## What happened
 
-event-order = { $who } is number { $place } in the first turn order.
+event-order = Number { $place } in the first turn order: { $who }.
 event-new-round = Round { $round } begins.
 event-took = { $who } took the { $colour } { $face }.
 event-paid = { $who } paid { $florins } { $florins ->

@@ -206,12 +206,12 @@ why-not-the-oldest = a { $have } cannot die while a { $need } can
 ## What happened
 
 event-new-round = Round { $round } begins.
-event-gained-grain = { $who } gets { $grain } grain.
+event-gained-grain = { $who } got { $grain } grain.
 event-took = { $who } took { $colour } from { $space }.
 event-well = { $who } paid the well.
-event-declined = { $who } does nothing there.
-event-time = { $who } spent { $hours } time and stands at { $life }.
-event-due = { $who } owes { $cubes } { $colour }.
+event-declined = { $who } did nothing there.
+event-time = { $who } spent { $hours } time and came to { $life }.
+event-due = { $who } had to pay { $cubes } { $colour }.
 event-paid = { $who } paid { $cubes ->
     [0] { $coins ->
         [one] a coin in place of { $colour }.
@@ -237,23 +237,23 @@ event-gained-coins = { $who } gained { $coins ->
 }.
 event-prestige = { $who } gained { $points } prestige.
 event-harvested = { $grain ->
-    [0] { $who } has no room for more grain.
+    [0] { $who } had no room for more grain.
    *[other] { $who } brought in { $grain } grain.
 }
 event-born = { $who }: a { $number } is born.
 event-recalled = { $who } brought a { $number } home ({ $place }).
 event-trained = { $who } trained a { $number } at the { $craft }.
-event-market-opened = { $who } opens a market day.
+event-market-opened = { $who } opened a market day.
 event-served = { $who } served { $customer }.
-event-passed = { $who } passes.
+event-passed = { $who } passed.
 event-market-closed = The market day is over; { $moved ->
     [0] nobody moves up
     [one] one customer moves up
    *[other] { $moved } customers move up
 }.
 event-climbed = { $who }: a { $number } reaches stage { $stage } of the council.
-event-ring = { $who } takes the ring.
-event-ring-gone = { $who } reaches for the ring, but it is gone.
+event-ring = { $who } took the ring.
+event-ring-gone = { $who } reached for the ring, but it was gone.
 event-travelled = { $who }: a { $number } travels to { $city }.
 event-entered-church = { $who } put a { $number } into the black bag.
 event-mass = Mass is held.
@@ -264,9 +264,9 @@ event-monks = { $count ->
    *[other] { $count } monks go back into the bag.
 }
 event-promoted = { $who }: a { $number } advances to stage { $stage } of the church.
-event-majority = { $who } has the majority in church: { $points } prestige.
+event-majority = { $who } had the majority in church: { $points } prestige.
 event-no-majority = Nobody is honoured for the church.
-event-first-player = { $who } is the new first player.
+event-first-player = New first player: { $who }.
 event-died = { $who }: a { $number } died ({ $place }) and rests: { $rest }.
 event-nobody-died = { $who }: nobody is there to die.
 event-end-triggered = { $who } took the last place: the last turns begin.
