@@ -54,6 +54,19 @@ def test_levels_are_chosen_and_shown_at_the_table(context: BrowserContext) -> No
     assert not troubles
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_alone_a_hint_is_a_guess_at_the_points(context: BrowserContext, server: Server, language: str) -> None:
+    links = server.create("person", variant="solo", seed=4)
+    page = open_seat(context, links, 0, language)
+    page.locator("footer .ask").click()
+    estimate = page.locator(".estimate")
+    points = {"en": "points", "pl": "punkt", "ru": "очк"}[language]
+    expect(estimate.get_by_role("listitem").first).to_contain_text(points)
+    expect(estimate).not_to_contain_text("%")
+    assert cut_off(page, ".estimate") == []
+    assert small_lettering(page) == []
+
+
 @pytest.mark.parametrize("title", ["village", "signorie", "legacy"])
 def test_a_hint_marks_the_best_option_and_chooses_nothing(context: BrowserContext, server: Server, title: str) -> None:
     links = server.create("person", "page", title=title, seed=4)
