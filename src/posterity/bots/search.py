@@ -20,7 +20,7 @@ from posterity.engine import Action, Chance, Game, View
 EXPLORATION: Final = 0.25
 HEAT: Final = 0.05  # an option that looks so much worse than another gets about a third of its attention
 OPEN_MIND: Final = 0.1  # of the attention goes to all options alike
-CATCH_UP: Final = 0.5  # of the steps that are left, a choice can win at most so much on the one before it
+CATCH_UP: Final = 0.5  # of the steps that are left: so much a choice can hardly gain on the one before it
 FIRST_SIGHT: Final = 4.0  # so many visits are needed to outweigh it
 
 
@@ -201,8 +201,8 @@ class Search:
         return sorted(self.root.edges.values(), key=lambda edge: (-edge.visits, -edge.value, edge.action.index))
 
     def settled(self, left: int) -> bool:
-        """Whether so many more steps will hardly change which choice is examined most: nearly all would have to go to
-        the second."""
+        """Whether so many more steps will hardly change which choice is examined most: the second would have to gain
+        on it by more than half of them."""
         most = second = 0
         for edge in self.root.edges.values():
             if edge.visits > most:

@@ -42,10 +42,13 @@ class _Analysis:
 
     def so_far(self) -> dict[str, Any]:
         standings = [decision.standing for decision in self.decisions]
-        done, in_points = len(standings), self._in_points()
         return {
-            "choices": self.table.choices, "done": done, "standings": standings, "turns": None, "in_points": in_points,
-        }  # fmt: skip
+            "choices": self.table.choices,
+            "done": len(standings),
+            "standings": standings,
+            "turns": None,
+            "in_points": self._in_points(),
+        }
 
     def _in_points(self) -> bool:
         return counts_points(self.table.title, self.table.game.setup)
