@@ -23,6 +23,7 @@ from posterity.arena import charts, report
 from posterity.arena.statistics import Case, Facts, Numbers, all_facts, compare, summary, wilson
 from posterity.arena.tournament import FILE, Played, Tournament, begin, load, on_cluster, play, run, shares
 from posterity.bots import BOTS
+from posterity.cli.arena import standings
 from posterity.engine import Action, PosterityError, SetupError, View
 from posterity.engine import record as records
 from posterity.games import title
@@ -336,8 +337,28 @@ def test_alone_the_better_half_counts_as_won() -> None:
     numbers = summary(tournament, games)
     assert (numbers["habits"]["winners"], numbers["habits"]["losers"]) == (2, 3)
     assert numbers["levels"] == {"master": 5}
+    assert list(standings(numbers).columns[2].cells) == ["–"], "nobody who cannot lose has won"
     assert numbers["bots"][0]["rating"] is None
     assert numbers["margin"] is None
+
+
+def test_alone_games_that_were_won_are_compared_with_those_that_were_lost() -> None:
+    tournament = Tournament("legacy", "testament", ["able"])
+    games = []
+    for n in range(5):
+        end = "testament-won" if n < 3 else "testament-lost"
+        place = 1 if n < 3 else 2
+        games.append(
+            Facts(n, n, ["able"], [place], [{"prestige": n}], end, end, 9, [{"pass": 1}], {"pass": 0}, [[1.0]])
+        )
+    numbers = summary(tournament, games)
+    assert (numbers["habits"]["winners"], numbers["habits"]["losers"]) == (3, 2), "whatever the honor"
+    assert list(standings(numbers).columns[2].cells) == ["60.0%"]
+    assert numbers["endings"] == {"testament-won": 3, "testament-lost": 2}
+    assert numbers["levels"] == {}, "said already"
+    lucky = summary(tournament, games[:3])
+    assert list(standings(lucky).columns[2].cells) == ["100.0%"], "who could have lost has won"
+    assert lucky["habits"]["losers"] == 0
 
 
 def test_the_facts_are_those_of_the_record() -> None:

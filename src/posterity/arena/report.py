@@ -296,7 +296,7 @@ class Page:
     def habits(self) -> str:
         habits = self.numbers["habits"]
         note = self.words(
-            "arena-habits-alone" if self.alone else "arena-habits-note",
+            "arena-habits-alone" if self.numbers["by_score"] else "arena-habits-note",
             winners=str(habits["winners"]),
             losers=str(habits["losers"]),
             times=str(FEWEST_TIMES),

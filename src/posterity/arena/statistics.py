@@ -15,7 +15,8 @@ from typing import Any, Final
 
 from posterity import processes
 from posterity.arena.tournament import Played, Tournament, shares
-from posterity.engine import SetupError
+from posterity.bots.guides import counts_points
+from posterity.engine import Setup, SetupError
 from posterity.engine import record as records
 from posterity.engine.game import history
 
@@ -96,8 +97,11 @@ def summary(tournament: Tournament, games: list[Facts]) -> Numbers:
     bots = list(dict.fromkeys(tournament.bots))
     lucks = _lucks(tournament, games)
     ratings = _ratings(bots, games)
+    endings = _counted([game.ending for game in games])
+    levels = _counted([game.level for game in games if game.level])
     return {
         "tournament": tournament.header(),
+        "by_score": by_score(tournament),
         "games": len(games),
         "lucks": len(lucks),
         "bots": [{"bot": bot, **_of_bot(bot, games, lucks), "rating": ratings.get(bot)} for bot in bots],
@@ -106,13 +110,19 @@ def summary(tournament: Tournament, games: list[Facts]) -> Numbers:
         "decisions": _spread([game.decisions() for game in games]),
         "rounds": _spread([game.rounds for game in games if game.rounds]),
         "margin": _spread(_margins(games)),
-        "endings": _counted([game.ending for game in games]),
-        "levels": _counted([game.level for game in games if game.level]),
+        "endings": endings,
+        "levels": {} if levels == endings else levels,  # one who wins or loses alone has reached just that
         "habits": _habits(tournament, games),
     }
 
 
 # --- Who wins ---
+
+
+def by_score(tournament: Tournament) -> bool:
+    """Whether points are all there is to hope for, as nobody can win or lose."""
+    setup = Setup(tournament.variant, len(tournament.bots), tournament.bots)
+    return counts_points(tournament.rules(), setup)
 
 
 def wilson(rate: float, count: int) -> list[float]:
@@ -268,7 +278,7 @@ class Case:
 def _habits(tournament: Tournament, games: list[Facts]) -> Numbers:
     """What winners chose more often, and less often, than losers."""
     actions = tournament.rules().actions
-    won = _won(games)
+    won = _won(tournament, games)
     seated = [(game, seat) for game in games for seat in range(len(game.bots))]
     example: dict[str, tuple[int, int]] = {}
     for game in games:
@@ -300,9 +310,9 @@ def _habits(tournament: Tournament, games: list[Facts]) -> Numbers:
     }
 
 
-def _won(games: list[Facts]) -> dict[tuple[int, int], bool]:
-    """By game and seat. Alone at the table, the better half of the games counts as won."""
-    if len(games[0].bots) == 1:
+def _won(tournament: Tournament, games: list[Facts]) -> dict[tuple[int, int], bool]:
+    """By game and seat. Where only points count, the better half of the games counts as won."""
+    if by_score(tournament):
         totals = sorted(game.totals()[0] for game in games)
         return {(game.number, 0): game.totals()[0] > totals[(len(totals) - 1) // 2] for game in games}
     return {(game.number, seat): place == 1 for game in games for seat, place in enumerate(game.places)}

@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from posterity.arena import report
-from posterity.arena.statistics import Numbers, all_facts, rating_model, summary
+from posterity.arena.statistics import Numbers, all_facts, by_score, rating_model, summary
 from posterity.arena.tournament import Played, Tournament, begin, load, run, shares
 from posterity.engine import PosterityError, build
 
@@ -32,7 +32,7 @@ def show(
     played = begin(folder, tournament)
     console = Console()
     console.print(f"{tournament.title} ({tournament.variant}), {build()}: {', '.join(tournament.bots)}")
-    tally = Tally(tournament.bots)
+    tally = Tally(tournament)
     for game in played:
         tally.add(game)
     known = {game.number for game in played}
@@ -45,7 +45,8 @@ def show(
                     tally.add(game)
                     progress.update(task, advance=1, description=tally.told())
     except KeyboardInterrupt:
-        sys.stderr.write(f"posterity: interrupted; {tally.games} games are kept in {folder}\n")
+        kept = load(folder)[1]  # the last of them may not have come back to be counted here
+        sys.stderr.write(f"posterity: interrupted; {len(kept)} games are kept in {folder}\n")
         sys.stderr.write("The same command again goes on from there.\n")
         raise typer.Exit(130) from None
     show_report(folder, workers, language, console)
@@ -84,19 +85,20 @@ def cores() -> int:
 class Tally:
     """Who won how much so far."""
 
-    def __init__(self, bots: list[str]) -> None:
-        self.bots = list(dict.fromkeys(bots))
-        self.games = 0
+    def __init__(self, tournament: Tournament) -> None:
+        self.bots = list(dict.fromkeys(tournament.bots))
+        self.by_score = by_score(tournament)
         self.seats: Counter[str] = Counter()
         self.wins: dict[str, float] = dict.fromkeys(self.bots, 0.0)
 
     def add(self, game: Played) -> None:
-        self.games += 1
         for bot, share in zip(game.bots, shares(game.places), strict=True):
             self.seats[bot] += 1
             self.wins[bot] += share
 
     def told(self) -> str:
+        if self.by_score:
+            return ", ".join(self.bots)
         return ", ".join(
             f"{bot} {self.wins[bot] / self.seats[bot]:.0%}" if self.seats[bot] else bot for bot in self.bots
         )
@@ -110,9 +112,10 @@ def standings(numbers: Numbers) -> Table:
         table.add_column(column, justify="right")
     for one in sorted(numbers["bots"], key=lambda one: -float(one["rate"])):
         low, high = one["interval"]
+        wins = ["–", "–"] if numbers["by_score"] else [f"{one['rate']:.1%}", f"{low:.1%} to {high:.1%}"]
         rating = f"{one['rating']['mu']:.1f} ± {one['rating']['sigma']:.1f}" if one["rating"] else "–"
         table.add_row(
-            one["bot"], str(one["games"]), f"{one['rate']:.1%}", f"{low:.1%} to {high:.1%}", rating,
+            one["bot"], str(one["games"]), *wins, rating,
             f"{one['score']['mean']:.1f}", f"{max(one['seconds']['median'], 0.001):.3f}",
         )  # fmt: skip
     return table
