@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 
 from posterity.bots import BOTS, FORMER, Bot, adviser, bot
+from posterity.bots.guides import ThumbGuide
 from posterity.bots.levels import SearchBot
-from posterity.engine import Chance, SeededChance, SetupError, Title, new
+from posterity.bots.search import Guide, Look
+from posterity.engine import Chance, Game, SeededChance, SetupError, Title, new
 from posterity.games import TITLES, title
 from tiny import TITLE as HUSH
 
@@ -103,6 +105,30 @@ def test_advice_has_an_opinion_of_every_option(name: str) -> None:
     assert len(advice.standing) == 3
     assert sum(advice.standing) == pytest.approx(1, abs=0.05), "three share the chances"
     assert all(0 <= value <= 1 for value in [*advice.standing, *[opinion.value for opinion in advice.opinions]])
+
+
+class Counting(Guide):
+    """The rules of thumb, and how often they were asked."""
+
+    def __init__(self) -> None:
+        self.thumb = ThumbGuide()
+        self.asked = 0
+
+    def ended(self, game: Game[Any]) -> list[float]:
+        self.asked += 1
+        return self.thumb.ended(game)
+
+    def look(self, game: Game[Any], root: bool) -> Look:
+        self.asked += 1
+        return self.thumb.look(game, root)
+
+
+def test_who_plays_alone_has_four_times_the_steps_for_advice() -> None:
+    for variant, seats, steps in (("standard", 2, 5), ("solo", 1, 20)):
+        game = new(title("village"), variant, seats, SeededChance(7))
+        guide = Counting()
+        SearchBot(random.Random(1), steps=5, deals=2, guide=guide).advise(game.view(game.seat))
+        assert guide.asked == steps, variant
 
 
 def test_a_bot_in_a_hurry_answers_with_what_it_has() -> None:

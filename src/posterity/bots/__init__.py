@@ -10,7 +10,9 @@ from posterity.bots.greedy import GreedyBot
 from posterity.bots.levels import Advice, Opinion, Page, SearchBot
 from posterity.engine import Action, SetupError, View
 
-__all__ = ["BOTS", "Advice", "Bot", "Opinion", "adviser", "bot"]
+__all__ = ["BOTS", "REGENT_STEPS", "Advice", "Bot", "Opinion", "adviser", "bot"]
+
+REGENT_STEPS: Final = 400
 
 
 class Bot(Protocol):
@@ -24,7 +26,7 @@ def knight(source: random.Random) -> SearchBot:
 
 
 def regent(source: random.Random) -> SearchBot:
-    return SearchBot(source, steps=400, deals=8)
+    return SearchBot(source, steps=REGENT_STEPS, deals=8)
 
 
 # The levels, the weakest first.

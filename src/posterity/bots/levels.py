@@ -12,7 +12,7 @@ from posterity.bots.search import Guide, Search
 from posterity.engine import Action, Chance, View
 
 DETAIL: Final = 8  # a choice in the middle of a turn gets this part of the steps: the turn itself was chosen before
-ALONE: Final = 2  # times the steps for one who plays alone, in the time that rivals would take
+ALONE: Final = 4  # times the steps for one who plays alone, in the time that rivals would take
 
 
 class Opinion:
@@ -78,14 +78,14 @@ class SearchBot:
         assert view.menu is not None, "the seat is not asked"
         if len(view.menu.options) == 1:
             return view.menu.options[0]
-        steps = self.steps * ALONE if view.setup.seats == 1 else self.steps
+        steps = self._budget(view)
         if not view.state.agenda[-1].begins_turn():
             steps = max(1, steps // DETAIL)
         return self._search(view, steps, until_settled=True).ranking()[0].action
 
     def advise(self, view: View[Any]) -> Advice:
         """What it thinks of each option, and of the table."""
-        search = self._search(view, self.steps, until_settled=False)
+        search = self._search(view, self._budget(view), until_settled=False)
         ranking = search.ranking()
         visits = max(1, sum([edge.visits for edge in ranking]))
         standing = search.standing()
@@ -100,6 +100,9 @@ class SearchBot:
             standing = chances(standing)
         opinions = [Opinion(edge.action, values[i], edge.visits / visits) for i, edge in enumerate(ranking)]
         return Advice(opinions, standing, in_points)
+
+    def _budget(self, view: View[Any]) -> int:
+        return self.steps * ALONE if view.setup.seats == 1 else self.steps
 
     def _search(self, view: View[Any], steps: int, until_settled: bool) -> Search:
         """As long as the budget lasts; who only wants to know what to take can stop when that is certain."""

@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from posterity.bots import BOTS, FORMER, Bot, bot
+from posterity.bots import BOTS, FORMER, REGENT_STEPS, Bot, bot
 from posterity.cli import console
 from posterity.cli.screen import Screen
 from posterity.engine import (
@@ -35,7 +35,7 @@ from posterity.table.advice import advice
 
 BOT_PREFIX = "bot "  # so a record says which seats are played by which bot: "bot squire 2"
 SECONDS = 10.0  # the longest that a bot thinks
-HINT_STEPS = 300
+HINT_STEPS = REGENT_STEPS
 TOLD = 5  # options of a hint
 
 

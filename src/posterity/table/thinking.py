@@ -11,6 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, NamedTuple, TypeVar
 
 from posterity import processes
+from posterity.bots import REGENT_STEPS
 from posterity.bots import bot as make_bot
 from posterity.table.advice import Advice, advice
 from posterity.table.asked import Asked, asked, view
@@ -25,7 +26,7 @@ class Budget(NamedTuple):
     """How much bots may think. They know half of the deadline and stop by themselves; the whole is the last resort."""
 
     deadline: float = 10.0  # seconds
-    hint_steps: int = 300
+    hint_steps: int = REGENT_STEPS
     analysis_steps: int = 60
 
 
