@@ -214,14 +214,13 @@ def test_the_replay_shows_each_family_with_its_own_eyes(context: BrowserContext,
     page = context.new_page()
     troubles = watched(page)
     page.goto(f"/#/replay/{links.table}/{links.token(0)}")
-    slider = page.get_by_role("slider")
-    slider.fill("8")
-    expect(slider).to_have_value("8")
+    page.get_by_role("slider").fill("8")
     eyes = page.get_by_role("group", name="Seen by").get_by_role("button")
     expect(eyes).to_have_count(4)
     hands: list[set[str]] = []
     for seat in range(3):
         eyes.nth(seat).click()
+        expect(page.locator("footer[aria-busy=false]")).to_be_visible()  # the board follows slider and eyes
         patron = page.locator(f'[data-thing^="patron:"][data-thing$=":{seat}"] h3')
         expect(patron).to_be_visible()
         assert patron.inner_text() != "A patron whom nobody sees"
@@ -317,8 +316,7 @@ def grown(server: Server, *seats: str, seed: int, rounds: int, variant: str = "s
         fruitful = [action for action in player.options if action.startswith(("marry", "have-children", "doctor"))]
         player.play(source.choice(fruitful or [one for one in player.options if one != "pass"] or player.options))
         for other in players:
-            while other.now["version"] < player.now["version"]:
-                other.until("update", "snapshot")
+            other.catch_up(player.now["version"])
     assert not players[0].now["over"], "choose another seed"
     for player in players:
         player.close()

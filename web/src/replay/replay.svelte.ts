@@ -33,14 +33,15 @@ class Kept<T> {
 }
 
 export class Replay implements Desk {
-  /** How many choices are made where the slider stands, and through whose eyes one looks. The board may lag behind. */
+  /** How many choices are made where the slider stands, and through whose eyes one looks. */
   at = $state(0)
   viewer: number
   running = $state(false)
+  /** Whether the board lags behind. */
+  busy = $state(false)
   connection = $state<Desk['connection']>('open')
   #shown = $state.raw<Shown | null>(null)
   #before = $state.raw<Snapshot | null>(null)
-  #busy = false
   #timer: ReturnType<typeof setInterval> | undefined
   readonly #frames = new Kept<Frame>()
   readonly #stories = new Kept<Story>()
@@ -88,8 +89,8 @@ export class Replay implements Desk {
   /** Go to a place. Whoever drags the slider sees where it is now, and not everything that it passed. */
   async show(at: number): Promise<void> {
     this.at = Math.max(0, Math.min(at, this.last))
-    if (this.#busy) return
-    this.#busy = true
+    if (this.busy) return
+    this.busy = true
     try {
       while (this.#shown?.frame.at !== this.at || this.#shown.viewer !== this.viewer) await this.#fetch(this.viewer, this.at)
       this.connection = 'open'
@@ -97,7 +98,7 @@ export class Replay implements Desk {
     } catch {
       this.connection = 'lost'
     } finally {
-      this.#busy = false
+      this.busy = false
     }
   }
 

@@ -61,7 +61,9 @@ describe('a replay', () => {
     const { slow, replay } = await opened()
     slow.asked = []
     for (const at of [3, 4, 5, 6, 7]) void replay.show(at)
+    expect(replay.busy).toBe(true)
     await slow.letGo()
+    expect(replay.busy).toBe(false)
     expect(slow.asked).toEqual(['frame 0 3', 'frame 0 7', 'frame 0 8'])
     expect(replay.snapshot?.view).toEqual({ seat: 0, at: 7 })
   })
