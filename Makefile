@@ -7,7 +7,7 @@ WEB_SOURCES := $(shell find web src/posterity docs/rules \( -name node_modules -
 	\( -path 'web/*' -o -name '*.ftl' -o -path 'docs/rules/*' \) -type f -print)
 
 .PHONY: setup play terminal fast test lint types imports docs-fresh test-web test-interpreted test-compiled compile web wheel \
-	fuzz bench rules docs lock clean
+	fuzz bench rules docs pictures lock clean
 
 setup: .venv/.ready
 
@@ -116,6 +116,10 @@ docs: setup web/node_modules/.ready
 	$(BIN)/python tools/data_doc.py
 	$(BIN)/python tools/openapi.py
 	cd web && npm run --silent types
+
+# The pictures of the documents, in a Chromium; `make pictures ONLY="hint home"` takes only these.
+pictures: fast web
+	PYTHONPATH=build/compiled:tests/table:tests/browser $(BIN)/python tools/pictures.py $(ONLY)
 
 # Pin the newest versions that the project's ranges allow.
 lock: setup

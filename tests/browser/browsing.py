@@ -8,6 +8,7 @@ import re
 import shutil
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, WebSocket, expect, sync_playwright
@@ -16,6 +17,7 @@ from posterity.speech import LANGUAGES, Speech
 from running import WEB, Links, Player, Server
 
 CHROMIUM = shutil.which("chromium")
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 AXE = WEB.parent / "node_modules" / "axe-core" / "axe.min.js"
 
 expect.set_options(timeout=20_000)  # a busy machine may take its time
@@ -28,9 +30,8 @@ NEEDS_BROWSER = [
 
 @pytest.fixture(scope="module")  # not longer: while it runs, this thread has an event loop of its own
 def browser() -> Iterator[Browser]:
-    flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=CHROMIUM, args=flags)
+        running = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield running
         running.close()
 
@@ -43,7 +44,7 @@ def context(browser: Browser, server: Server) -> Iterator[BrowserContext]:
 
 
 def new_context(
-    browser: Browser, server: Server, width: int = 1440, height: int = 900, touch: bool = False
+    browser: Browser, server: Server, width: int = 1440, height: int = 900, touch: bool = False, **more: Any
 ) -> BrowserContext:
     """A browser of its own, with movement off so that tests need not wait for it."""
     context = browser.new_context(
@@ -52,6 +53,7 @@ def new_context(
         reduced_motion="reduce",
         has_touch=touch,
         is_mobile=touch,
+        **more,
     )
     context.set_default_timeout(20_000)
     return context
@@ -294,6 +296,5 @@ def read_in_every_language(
                 expect(asks).to_have_text(say[language](f"ask-{step}"))
                 found += [f"{language} {step}: {fault}" for fault in unreadable(page)]
         players[asked].play(choose(players[asked].options))
-        while players[1 - asked].now["version"] < players[asked].now["version"]:
-            players[1 - asked].until("update", "snapshot")
+        players[1 - asked].catch_up(players[asked].now["version"])
     return unseen, list(dict.fromkeys(found))

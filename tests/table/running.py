@@ -11,6 +11,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 WEB = Path(__file__).parents[2] / "web" / "dist"
 WITH_HUSH = (str(Path(__file__).with_name("serve_hush.py")),)
+QUICK_ADVICE = ("--hint-steps", "12", "--analysis-steps", "2")  # tests need no good advice, but soon
 
 
 def free_port() -> int:
@@ -31,8 +33,14 @@ def free_port() -> int:
 class Server:
     """A server process that can be stopped, killed and started again on the same file."""
 
-    def __init__(self, folder: Path, program: tuple[str, ...] = ("-m", "posterity")) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        program: tuple[str, ...] = ("-m", "posterity"),
+        advice: tuple[str, ...] = QUICK_ADVICE,
+    ) -> None:
         self.program = program
+        self.advice = advice
         self.database = folder / "tables.sqlite"
         self.port = free_port()
         self.log = folder / "server.log"
@@ -44,7 +52,7 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, *self.program, "serve", "--port", str(self.port)]
         command += ["--database", f"sqlite:///{self.database}", "--web", str(WEB)]
-        command += ["--hint-steps", "12", "--analysis-steps", "2"]  # tests need no good advice, but soon
+        command += self.advice
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ})
         end = time.monotonic() + 60
@@ -70,9 +78,11 @@ class Server:
         self.sockets.close()
         self.http.close()
 
-    def create(self, *seats: str, **wanted: Any) -> Links:
+    def create(self, *seats: str, names: Sequence[str] = (), **wanted: Any) -> Links:
         """A table whose seats are "person" or the names of bots."""
         described = [{"kind": "person"} if s == "person" else {"kind": "bot", "bot": s} for s in seats]
+        for seat, name in zip(described, names, strict=False):
+            seat["name"] = name
         body = {"title": "village", "seats": described, "confirm": False, **wanted}
         answer = self.http.post("/api/tables", json=body)
         assert answer.status_code == 201, answer.text
@@ -121,6 +131,11 @@ class Player:
             if message["type"] in kinds:
                 return message
             self.others.append(message)
+
+    def catch_up(self, version: int) -> None:
+        """Wait until it knows of all that happened before."""
+        while self.now["version"] < version:
+            self.until("update", "snapshot")
 
     def send(self, **message: Any) -> dict[str, Any]:
         """Send a move or an undo; the ack or the refusal."""

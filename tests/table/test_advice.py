@@ -93,7 +93,7 @@ def test_hints_are_for_the_person_who_is_asked_now(server: Server) -> None:
     ],
 )
 def test_hints_are_agreed_when_a_table_is_made(
-    server: Server, seats: tuple[str, ...], wanted: dict[str, bool], allowed: bool
+    server: Server, seats: tuple[str, ...], wanted: dict[str, Any], allowed: bool
 ) -> None:
     links = server.create(*seats, seed=3, **wanted)
     assert server.client(links, 0).now["hints"] == allowed

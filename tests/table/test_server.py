@@ -30,8 +30,7 @@ def play_to_the_end(players: list[Player], seed: int, most: int = 3000) -> None:
         else:
             mover.play(source.choice(mover.options))
         for player in players:
-            while player.now["version"] < max(p.now["version"] for p in players):
-                player.until("update", "snapshot")
+            player.catch_up(max(p.now["version"] for p in players))
     raise AssertionError("the game does not end")
 
 
