@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from pathlib import Path
 
 from posterity.arena.report import Page
@@ -33,8 +34,9 @@ def section(folder: Path) -> str:
     command = f"posterity arena {tournament.title} --seats {','.join(tournament.bots)} --games {numbers['games']}"
     if tournament.variant != "standard":
         command += f" --variant {tournament.variant}"
+    bots = [name if count == 1 else f"{count} × {name}" for name, count in Counter(tournament.bots).items()]
     parts = [
-        f"## {page.say('title')}: {' and '.join(dict.fromkeys(tournament.bots))}, {tournament.variant}",
+        f"## {page.say('title')}: {' and '.join(bots)}, {tournament.variant}",
         f"{numbers['games']} games: `{command}`",
         standings(page, numbers),
         sources(page, numbers),
@@ -46,14 +48,21 @@ def section(folder: Path) -> str:
 
 
 def standings(page: Page, numbers: Numbers) -> str:
+    heads = ["bot", "won", "95 %", "points", "middle half", "decisions a game", "seconds (median)"]
+    by_score = numbers["by_score"]
+    if by_score:
+        del heads[1:3]
     rows = []
     for one in numbers["bots"]:
         spread = one["score"]
-        row = [one["bot"], page.percent(one["rate"]), page.between(one["interval"]), page.number(spread["mean"])]
-        row += [f"{page.number(spread['quarter'], 0)}–{page.number(spread['three_quarters'], 0)}"]
+        row = [one["bot"]]
+        if not by_score:
+            row += [page.percent(one["rate"]), page.between(one["interval"])]
+        row.append(page.number(spread["mean"]))
+        row.append(f"{page.number(spread['quarter'], 0)}–{page.number(spread['three_quarters'], 0)}")
         row += [page.number(one["decisions"], 0), page.number(one["seconds"]["median"], 3)]
         rows.append(row)
-    return table(["bot", "won", "95 %", "points", "middle half", "decisions a game", "seconds (median)"], rows)
+    return table(heads, rows)
 
 
 def sources(page: Page, numbers: Numbers) -> str:
@@ -100,7 +109,7 @@ def habits(page: Page, numbers: Numbers, kind: str, words: str) -> str:
             rows.append([spoken, way, page.number(one["winners"], 2), page.number(one["losers"], 2)])
     if not rows:
         return ""
-    better, worse = ("the better half", "the others") if page.alone else ("winners", "losers")
+    better, worse = ("the better half", "the others") if numbers["by_score"] else ("winners", "losers")
     heading = f"What {better} {words} clearly more or less often than {worse}, times a game:"
     return heading + "\n\n" + table(["", "", better, worse], rows)
 
