@@ -11,10 +11,12 @@ from posterity.games.village.terms import (
     AT_COUNCIL,
     AT_CRAFT,
     AT_FARM,
+    GRAIN,
     IN_BAG,
     IN_CHRONICLE,
     IN_GRAVE,
     PLOW,
+    REMOVED,
     UNBORN,
 )
 
@@ -68,28 +70,41 @@ def appraise(s: Village, seat: int) -> float:
     """Points, and what is likely to become of the rest."""
     w = ALONE if s.box.solo else AMONG_OTHERS
     farm = s.farms[seat]
-    at = farm.at
-    value = float(sum(scoring.points(s, seat).values()))
-    value += w.cube * sum(farm.cubes) - 0.04 * sum(c * c for c in farm.cubes)
-    wanted = [0] * 6
-    for customer in [*s.stalls, *s.queue]:
-        if customer >= 0:
-            for i, count in enumerate(s.box.customers[customer].wants):
-                wanted[i] += count
+    value = 0.0
+    for points in scoring.points(s, seat).values():
+        value += points
+    for count in farm.cubes:
+        value += w.cube * count - 0.04 * count * count
+    wanted = [0] * (GRAIN + 1)
+    for customers in (s.stalls, s.queue):
+        for customer in customers:
+            if customer >= 0:
+                for i, count in enumerate(s.box.customers[customer].wants):
+                    wanted[i] += count
     for good, count in enumerate(farm.goods):
         value += w.good * min(count, 2) + 0.2 * max(0, count - 2)
         value += w.served_good * 0.5 * min(count, wanted[good])
     if farm.goods[PLOW]:
         value += 0.5
     value += w.grain * farm.grain
-    home = at.count(AT_FARM)
+    stand = [0] * (REMOVED + 1)
+    for place in farm.at:
+        stand[place] += 1
+    home = stand[AT_FARM]
     value += w.home * min(home, 3) + 0.3 * max(0, home - 3)
-    value += w.craftsman * len({place for place in at if AT_CRAFT <= place < AT_COUNCIL})
-    value += w.council_seat * sum(AT_COUNCIL <= place < AT_CITY for place in at)
-    value += w.in_the_bag * at.count(IN_BAG)
-    remembered = sum(IN_CHRONICLE <= place < IN_GRAVE for place in at)
+    for place in range(AT_CRAFT, AT_COUNCIL):
+        if stand[place]:
+            value += w.craftsman
+    for place in range(AT_COUNCIL, AT_CITY):
+        value += w.council_seat * stand[place]
+    value += w.in_the_bag * stand[IN_BAG]
+    remembered = 0
+    for place in range(IN_CHRONICLE, IN_GRAVE):
+        remembered += stand[place]
     value += w.remembered * min(remembered, 5) - s.box.chronicle_points[min(remembered, 5)] * 0.5
-    value -= w.grave * at.count(IN_GRAVE)
+    value -= w.grave * stand[IN_GRAVE]
     value -= w.life * farm.life
-    value -= 0.1 * at.count(UNBORN)
-    return value + w.slot_left * sum(s.free) + w.grave_left * s.free_graves
+    value -= 0.1 * stand[UNBORN]
+    for free in s.free:
+        value += w.slot_left * free
+    return value + w.grave_left * s.free_graves

@@ -23,16 +23,24 @@ LEVELS: Final = ["apprentice", "journeyman", "master", "grandmaster", "genius", 
 def points(s: Village, seat: int) -> dict[str, int]:
     """The seat's prestige by source, as if the game ended now."""
     box, farm = s.box, s.farms[seat]
-    cities = sum(farm.discs >> city & 1 for city in range(CITIES))
-    church = sum(box.church_points[place - AT_CHURCH] for place in farm.at if AT_CHURCH <= place < IN_BAG)
-    council = sum(box.council_points[place - AT_COUNCIL] for place in farm.at if AT_COUNCIL <= place < AT_CITY)
-    remembered = sum(IN_CHRONICLE <= place < IN_GRAVE for place in farm.at)
+    cities = church = council = remembered = customers = 0
+    for city in range(CITIES):
+        cities += farm.discs >> city & 1
+    for place in farm.at:
+        if AT_CHURCH <= place < IN_BAG:
+            church += box.church_points[place - AT_CHURCH]
+        elif AT_COUNCIL <= place < AT_CITY:
+            council += box.council_points[place - AT_COUNCIL]
+        elif IN_CHRONICLE <= place < IN_GRAVE:
+            remembered += 1
+    for customer in farm.customers:
+        customers += box.customers[customer].points
     ring = 1 if box.solo and s.ring > ON_THE_ROOF else 0  # V 24.4
     return {
         "prestige": farm.prestige,
         "travel": box.travel_points[cities],
         "church": church,
-        "customers": sum(box.customers[customer].points for customer in farm.customers),
+        "customers": customers,
         "chronicle": box.chronicle_points[min(remembered, len(box.chronicle_points) - 1)],
         "council": council,
         "coins": farm.coins + ring,
