@@ -50,6 +50,14 @@ def test_a_bot_that_is_too_slow_gets_any_legal_move() -> None:
     assert asyncio.run(think()) in [action.text for action in at.game.options]
 
 
+def test_the_processes_wake_up_before_anybody_asks() -> None:
+    thinkers = Thinkers(2, Budget(60))
+    try:
+        assert len(thinkers.pool._processes) == 2
+    finally:
+        thinkers.close()
+
+
 def test_those_who_wait_for_a_thinker_do_not_lose_their_time() -> None:
     async def think() -> None:
         thinkers = Thinkers(1, Budget(60))

@@ -30,6 +30,10 @@ class Budget(NamedTuple):
     analysis_steps: int = 60
 
 
+def _wake() -> None:
+    """In a worker: everything is loaded by now."""
+
+
 def _choose(question: Asked, bot: str, seconds: float) -> str:
     """In a worker: rebuild the view and let the bot choose."""
     return make_bot(bot, random.Random(), seconds).choose(view(question)).text
@@ -50,7 +54,11 @@ class Thinkers:
         self.budget = budget
 
     def _processes(self) -> ProcessPoolExecutor:
-        return processes.pool(self.workers)
+        """They wake up at once: whoever asks first should not wait for that, nor lose time to think."""
+        pool = processes.pool(self.workers)
+        for _ in range(self.workers):
+            pool.submit(_wake)
+        return pool
 
     async def think(self, table: LiveTable, seat: int) -> str:
         """The bot's action; if it takes too long, any legal one."""
