@@ -214,7 +214,9 @@ def test_the_replay_shows_each_family_with_its_own_eyes(context: BrowserContext,
     page = context.new_page()
     troubles = watched(page)
     page.goto(f"/#/replay/{links.table}/{links.token(0)}")
-    page.get_by_role("slider").fill("8")
+    slider = page.get_by_role("slider")
+    slider.fill("8")
+    expect(slider).to_have_value("8")
     eyes = page.get_by_role("group", name="Seen by").get_by_role("button")
     expect(eyes).to_have_count(4)
     hands: list[set[str]] = []
