@@ -365,6 +365,22 @@ def test_a_finished_game_is_replayed_with_the_eyes_of_every_seat(context: Browse
     expect(eyes).to_have_count(0)
 
 
+def test_the_end_speaks_to_the_winner_and_tells_the_others_who_it_was(browser: Browser, server: Server) -> None:
+    links = finished(server, "standard-3-chronicle-turn.record")
+    places = server.client(links, 0).now["result"]["places"]
+    winner = places.index(1)
+    assert places.count(1) == 1
+    for seat, heading in (
+        (winner, "You win."),
+        ((winner + 1) % 3, f"P{winner + 1} wins."),
+        (None, f"P{winner + 1} wins."),
+    ):
+        context = new_context(browser, server)
+        end = open_seat(context, links, seat).get_by_role("dialog", name="The game is over")
+        expect(end.get_by_role("heading", level=1)).to_have_text(heading)
+        context.close()
+
+
 def test_the_rulebook_lies_over_the_table_which_stays_connected(context: BrowserContext, server: Server) -> None:
     links = server.create("person", "person", seed=71)
     page = open_seat(context, links, 0)

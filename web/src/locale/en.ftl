@@ -153,6 +153,7 @@ web-alone-over = You end with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+web-you-win = You win.
 web-victory = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the victory.

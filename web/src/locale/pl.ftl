@@ -165,6 +165,7 @@ web-alone-over = Twój wynik: { $points } { $points ->
     [many] punktów
    *[other] punktu
 }.
+web-you-win = Zwyciężasz.
 web-victory = { $count ->
     [one] Zwycięża { $names }.
    *[other] Wspólne zwycięstwo: { $names }.

@@ -165,6 +165,7 @@ web-alone-over = Ваш итог: { $points } { $points ->
     [many] очков
    *[other] очка
 }.
+web-you-win = Вы победили.
 web-victory = { $count ->
     [1] Победа: { $names }.
    *[other] Общая победа: { $names }.
