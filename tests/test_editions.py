@@ -117,7 +117,7 @@ def test_two_editions_play_side_by_side() -> None:
         ("[market]\nstalls = 3", "market.stalls: expected a list of 4 values like [3, 4, 5, 5], got 3"),
         ("[market]\nstalls = [3, 4, 'x', 5]", "market.stalls[3]: expected a whole number like 5, got 'x'"),
         ("[market]\nqueue = 30", "market.queue: only 24 customers are there"),
-        ("[church]\ngrain = [1, -1, 2]", "church.grain: expected numbers of at least 1, got -1 at place 2"),
+        ("[church]\ngrain = [1, -1, 2]", "church.grain[2]: expected a number of at least 1, got -1"),
         ("[customers]\nc01 = { wants = 'beer' }", "customers.c01.wants: cannot read 'beer'; expected something like"),
         ("[customers]\nc01 = { wants = 4 }", "customers.c01.wants: expected a text like 'scroll', got 4"),
         ("[customers]\nc01 = { price = 4 }", "customers.c01.price: there is no such value; known here: wants, points"),
@@ -133,6 +133,33 @@ def test_two_editions_play_side_by_side() -> None:
             "solo.order: expected each",
         ),
         ("[council]\ngreen = 3", "council.green: at most 2 cubes can be asked for, got 3"),
+        ("[church]\nbrown = 3", "church.brown: at most 2 cubes can be asked for, got 3"),
+        ("[crafts.office]\nbuy = '3 pink + grain'", "crafts.office.buy: at most 2 cubes of a colour"),
+        ("[life]\nlap = 16", "life.lap: expected a number of at most 15, got 16"),
+        ("[pieces]\nfamily = [4, 7, 2, 2]", "pieces.family[2]: expected a number of at most 6, got 7"),
+        ("[pieces]\nfamily = [4, 3, 3, 2]", "pieces.family: Jagna has room for 4 with the numbers 3 and 4, got 5"),
+        ("[pieces]\ninfluence = 10", "pieces.influence: expected a number of at least 11, got 10"),
+        ("[pieces]\nplague = 4", "pieces.plague: expected a number of at least 5, got 4"),
+        ("[church]\ntime = 0", "church.time: expected a number of at least 1, got 0"),
+        (
+            "[setup_card]\n"
+            + "\n".join(f"{space} = [0, 3, 3, 3]" for space in ("harvest", "family", "crafts", "travel", "council"))
+            + "\nchurch = [0, 3, 4, 5]",
+            "setup_card: expected 2 cubes or more on the spaces for 2 sides, got 1",
+        ),
+        (
+            "[chronicle]\nfarm = [5, 2, 3, 4]",
+            "chronicle: 10 slots and 3 graves are too many for 2 families of 11: the game would hardly end",
+        ),
+        ("[customers]\nc06 = { wants = '10 grain' }", "customers.c06.wants: expected a number of at most 9, got 10"),
+        ("[customers]\nc06 = { wants = '5 ox + 5 ox' }", "customers.c06.wants: expected a number of at most 9, got 10"),
+        ("[customers]\nc06 = { points = 100 }", "customers.c06.points: expected a number of at most 99, got 100"),
+        ("[travel.rewards]\naldern = '21 cubes'", "travel.rewards.aldern: expected a number of at most 20, got 21"),
+        ("[travel.roads]\nroad3 = { from = 'village' }", "travel.roads.road3: a road leads there already"),
+        (
+            "[travel.roads]\nroad5 = { from = 'brakel', to = 'aldern' }",
+            "travel.roads.road5: a road leads there already",
+        ),
     ],
 )
 def test_a_broken_edition_is_told_the_key_the_problem_and_the_expected_form(text: str, problem: str) -> None:
@@ -155,6 +182,13 @@ def test_a_file_that_is_no_toml_is_told_where() -> None:
         ("lap = { value = 3, source = 'hearsay' }", "lap: source must be one of"),
         ("lap = { value = 3, source = 'rulebook', page = 4 }", "lap: only value, source and a note"),
         ("lap = { value = 3, source = 'rulebook', reported = ['a'] }", "lap: reported names 'a', which is no field"),
+        (
+            "lap = { value = 3, source = 'rulebook', most = 'ten' }",
+            "lap: least and most must be whole numbers, not -99",
+        ),
+        ("lap = { value = 3, source = 'rulebook', most = 2 }", "lap: expected a number of at most 2, got 3"),
+        ("lap = { value = 3, source = 'rulebook', least = 4 }", "lap: expected a number of at least 4, got 3"),
+        ("laps = { value = [3, 100], source = 'rulebook' }", "laps[2]: expected a number of at most 99, got 100"),
         (
             "ann = { value = { sex = 'woman' }, source = 'rulebook', rulebook = ['sex'] }",
             "ann: rulebook must be a list of",

@@ -1,11 +1,14 @@
 """Make the golden games: for every table one game for each way in which it can end.
 
 Run it only when the rules change on purpose; the records in tests/golden/ are what must not change by accident.
-`tools/golden.py signorie` makes those of one title.
+`tools/golden.py signorie` makes those of one title. A game that would change under the same version of the rules is not
+written: games that people have stored would change with it, and RULES_VERSION must rise first.
 """
 
 from __future__ import annotations
 
+import hashlib
+import json
 import random
 import sys
 from collections.abc import Callable
@@ -20,6 +23,8 @@ from posterity.engine import record as records
 from posterity.games import TITLES, title
 
 FOLDER = Path(__file__).parent.parent / "tests" / "golden"
+LOCK = FOLDER / "lock.json"
+Lock = dict[str, dict[str, Any]]  # of each title: the version of its rules, the fingerprint of each of its games
 
 
 Way = Callable[[Game[Any], random.Random], Action]
@@ -48,9 +53,45 @@ def played(one: Title[Any], variant: str, seats: int, seed: int, choose: Way) ->
     return game, events
 
 
+def fingerprint(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def locked() -> Lock:
+    lock: Lock = json.loads(LOCK.read_text(encoding="utf-8"))
+    return lock
+
+
+def changed(lock: Lock, one: Title[Any], games: dict[str, str]) -> list[str]:
+    """The games, by their texts, that are not what they were under this very version of the rules."""
+    known = lock.get(one.name, {"rules": one.rules_version, "games": {}})
+    if known["rules"] != one.rules_version:
+        return []
+    return [name for name, text in games.items() if known["games"].get(name, fingerprint(text)) != fingerprint(text)]
+
+
+def keep(one: Title[Any], games: dict[str, str]) -> None:
+    """Write the games of a title and lock them."""
+    lock = locked() if LOCK.exists() else {}
+    different = changed(lock, one, games)
+    if different:
+        sys.exit(
+            f"{one.name}: under version {one.rules_version} of its rules these games would change: "
+            f"{', '.join(different)}. Raise RULES_VERSION of {one.name} first."
+        )
+    for name, text in games.items():
+        path = FOLDER / one.name / f"{name}.record"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    prints = {name: fingerprint(text) for name, text in sorted(games.items())}
+    lock[one.name] = {"rules": one.rules_version, "games": prints}
+    LOCK.write_text(json.dumps(lock, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+
+
 def main() -> None:
     for name in sys.argv[1:] or TITLES:
         one = title(name)
+        games: dict[str, str] = {}
         for variant in one.variants:
             for seats in range(variant.fewest, variant.most + 1):
                 wanted = one.endings(variant.name, seats)
@@ -61,12 +102,11 @@ def main() -> None:
                     ending = one.ending(game.state, events)
                     if ending in wanted:
                         wanted.remove(ending)
-                        path = FOLDER / name / f"{variant.name}-{seats}-{ending}.record"
-                        path.parent.mkdir(parents=True, exist_ok=True)
-                        path.write_text(records.write(game), encoding="utf-8")
-                        print(path.name)
+                        games[f"{variant.name}-{seats}-{ending}"] = records.write(game)
+                        print(f"{name} {variant.name} {seats}: {ending}")
                 if wanted:
                     print(f"{name} {variant.name} {seats}: no game ended like this: {', '.join(wanted)}")
+        keep(one, games)
 
 
 if __name__ == "__main__":

@@ -135,7 +135,7 @@ def test_another_outcome_of_chance_is_noticed() -> None:
         ("posterity", "posterity record 9", "not a record"),
         ("title:", "titel: village", "expected 'title: ...'"),
         ("variant:", "variant: royal", "no variant 'royal'"),
-        ("seats:", "seats: three", "seats: expected a number, got 'three'"),
+        ("seats:", "seats: three", "seats: expected a number up to 999, got 'three'"),
         ("seats:", "seats: 2", "expected 2 names"),
         ("names:", "names: Ilse | Tomasz", "expected 3 names"),
         ("names:", "names: Ilse | Tomasz | Zofia", "the game drifts"),
@@ -184,3 +184,45 @@ def test_names_cannot_break_the_header() -> None:
     text = records.write(game)
     assert "names: Anna Maria rules: 9 | ?\n" in text
     read(text)
+
+
+def test_a_seed_that_somebody_chose_stands_in_the_header() -> None:
+    text = records.write(GAME, seed=7)
+    assert text.split("\n")[6] == "seed: 7"
+    assert records.read_header(text).seed == 7
+    assert records.write(read(text), seed=7) == text
+    assert records.read_header(TEXT).seed is None
+    assert "seed: expected a number up to 2147483647" in error(text.replace("seed: 7", "seed: 2147483648")).problem
+    assert "drifts" in error(text.replace("seed: 7", "seed: 8")).problem, "the digests cover the header"
+
+
+def test_a_game_that_waits_for_the_end_of_a_turn_goes_on_waiting() -> None:
+    source = random.Random(3)
+    game = new(HUSH, "standard", 2, SeededChance(3))
+    game.hold = True
+    before_a_draw = 0
+    while not game.over:
+        game.play(source.choice(game.options))
+        again = records.read(records.write(game), HUSH)
+        assert (again.held, again.seat) == (game.held, game.seat)
+        if game.held >= 0:
+            assert records.write(game).endswith(" answers, held\n")
+            before_a_draw += again.can_undo(game.held)
+            game.end_turn()
+    assert before_a_draw > 1
+
+
+@pytest.mark.parametrize(
+    ("name", "clean"),
+    [
+        ("a" * 100_000, "a" * 40),
+        ("nul\0name", "nul name"),
+        ("\ud800x", "x"),
+        ("turn\u202eed", "turn ed"),
+        ("\x07", "?"),
+    ],
+)
+def test_no_name_is_too_long_or_cannot_be_written(name: str, clean: str) -> None:
+    assert records.clean_name(name) == clean
+    refused = error("\n".join([*LINES[:4], f"names: {name} | Tomasz | Agnes", *LINES[5:]]))
+    assert refused.line == 5

@@ -7,6 +7,7 @@ import math
 import os
 from html import escape
 from importlib.resources import files
+from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,7 +18,6 @@ from posterity.arena.statistics import CLEAR, FEWEST_TIMES, Numbers
 from posterity.arena.tournament import FILE, Played, Tournament
 from posterity.engine import Game, PosterityError
 from posterity.engine import record as records
-from posterity.engine.game import history
 from posterity.speech import Speech
 
 SUMMARY: Final = "summary.json"
@@ -362,13 +362,9 @@ class Page:
         """The game just before a choice, and the choice."""
         number, at = example
         finished = records.read(self.played[number].record, self.title)
-        answers = history(finished.past)
-        chosen = [answer for answer in answers if answer.action is not None]
-        game = finished.rewound(answers)
-        for answer in chosen[:at]:
-            assert answer.action is not None
-            game.play(answer.action)
-        return game, chosen[at].action
+        choice, game = next(islice(finished.retold(), at, None))
+        assert choice is not None, "the game was over by then"
+        return game, choice.action
 
     def time(self) -> str:
         seconds = {one["bot"]: one["seconds"] for one in self.numbers["bots"]}

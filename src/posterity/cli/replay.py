@@ -53,33 +53,26 @@ def tell(text: str, where: str, step: bool, board: bool, language: str, console:
     say = Speech(title, language, header.variant)
     screen = Screen(console, say, plain)
     names = title.sides([display_name(name, say) for name in header.names], say)
-    answers = history(finished.past)
-    game = finished.rewound(answers, listening=True)
-    choices = [answer for answer in answers if answer.action is not None]
-
-    def heard() -> None:
+    game = finished
+    screen.line(f"{say('title')}: {', '.join(names)}", "bold")
+    for number, (choice, game) in enumerate(finished.retold(listening=True)):
         for event in game.events:
             if say.has(f"event-{event.kind.name}"):
                 screen.line("  " + say.event(game.state, event.seen_by(NOBODY if not game.over else event.seat), names))
-
-    screen.line(f"{say('title')}: {', '.join(names)}", "bold")
-    heard()
-    for number, answer in enumerate(choices, 1):
-        assert answer.action is not None
-        action = say.action(game.state, answer.action, answer.seat, names)
-        screen.line(f"{number}. {names[answer.seat]}: {action}", "bold")
-        game.play(answer.action)
-        heard()
-        if board:
+        if board and number > 0:
             screen.line(title.heading(game.state, names, say), "bold")
             screen.panels(title.board(title.view(game.state, NOBODY), names, say))
-        if step and number < len(choices):
+        if choice is None or choice.action is None:
+            break
+        if step and number > 0:
             screen.line(say("replay-step"), "dim")
             try:
                 if input("> ").strip() == "q":
                     return
             except EOFError:
                 return
+        action = say.action(game.state, choice.action, choice.seat, names)
+        screen.line(f"{number + 1}. {names[choice.seat]}: {action}", "bold")
     screen.line(title.heading(game.state, names, say), "bold")
     screen.panels(title.board(title.view(game.state, NOBODY), names, say))
     if game.over:
@@ -97,24 +90,25 @@ def analyse(text: str, where: str, language: str, console: Console, plain: bool)
     say = Speech(title, language, header.variant)
     screen = Screen(console, say, plain)
     names = title.sides([display_name(name, say) for name in header.names], say)
-    answers = history(finished.past)
-    game = finished.rewound(answers)
-    choices = [answer.action for answer in answers if answer.action is not None]
+    made = sum(answer.action is not None for answer in history(finished.past))
+    game = finished
     decisions: list[Decision] = []
     told: list[list[str]] = []  # for each decision: where the game stood, what was chosen, what is advised
-    for at, action in enumerate(track(choices, say("analysing"), console=console, transient=True, disable=plain)):
-        seat = game.seat
+    walk = track(finished.retold(), say("analysing"), made + 1, console=console, transient=True, disable=plain)
+    for at, (choice, game) in enumerate(walk):
+        if choice is None or choice.action is None:
+            break
+        action, seat = choice.action, choice.seat
         advised = advice(game.view(seat), ANALYSIS_STEPS, None, at)
         decision = judged(at, seat, action.text, advised)
         decisions.append(decision)
         better = title.actions.parse(decision.better)
         words = [say.action(game.state, one, seat, names) for one in (action, better)]
         told.append([title.heading(game.state, names, say).split(" · ")[0], *words])
-        game.play(action)
 
     in_points = counts_points(title, game.setup)
     standings = [*[decision.standing for decision in decisions], final(game)]
-    places = sorted({round(i * len(choices) / TOLD) for i in range(TOLD + 1)})
+    places = sorted({round(i * made / TOLD) for i in range(TOLD + 1)})
     rows = [[str(at), *[screen.estimate(value, in_points) for value in standings[at]]] for at in places]
     screen.panels([Panel("analysis-heading", names[: len(header.names)], rows, by_seat=True)])
     screen.line(say("turning-points"), "bold")

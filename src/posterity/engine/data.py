@@ -4,13 +4,20 @@ A data file is TOML; every fact in it is a table `{ value = …, source = …, n
 table, such as a card, some of its fields may have another source: `rulebook = ["sex", "effect"]`. An edition
 file has the same keys with plain values. It may change values, not shapes: how many numbers, cards
 or spaces there are belongs to the title.
+
+No number is larger than `MOST` unless its fact says so. A fact that decides how much lies on a table, or for how long
+it is played, has a tighter bound of its own: `most = 12`, and `least = 1` where less cannot be played. Editions come
+from strangers, so whatever is wrong with one is told shortly and in letters that can be shown anywhere.
 """
 
 from __future__ import annotations
 
+import copy
 import json
+import reprlib
 import tomllib
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -20,18 +27,36 @@ RULEBOOK: Final = "rulebook"
 SOURCES: Final = [RULEBOOK, "reported", "reconstructed"]
 EDITION: Final = "edition"
 
+MOST: Final = 99  # nothing printed on a component is larger
+LONGEST_TEXT: Final = 200  # characters
+
+SHORT: Final = reprlib.Repr()
+SHORT.maxstring = SHORT.maxother = 60
+SHORT.maxlevel = 3
+
 
 class Fact:
-    """One value and where it comes from."""
+    """One value, where it comes from, and what its numbers may be. Titles share it, so nobody changes it."""
 
-    __slots__ = ("fields", "key", "note", "source", "value")
+    __slots__ = ("fields", "key", "least", "most", "note", "source", "value")
 
-    def __init__(self, key: str, value: object, source: str, note: str, fields: dict[str, str]) -> None:
+    def __init__(
+        self,
+        key: str,
+        value: object,
+        source: str,
+        note: str,
+        fields: dict[str, str],
+        least: int = -MOST,
+        most: int = MOST,
+    ) -> None:
         self.key: Final = key
         self.value: Final = value
         self.source: Final = source
         self.note: Final = note
         self.fields: Final = fields  # the source of each field that has another one
+        self.least: Final = least
+        self.most: Final = most
 
     def source_of(self, field: str) -> str:
         return self.fields.get(field, self.source)
@@ -59,20 +84,20 @@ class Facts:
         return [key[len(start) :] for key in self.by_key if key.startswith(start)]
 
     def number(self, key: str, least: int = 0) -> int:
-        value = self.by_key[key].value
+        fact = self.by_key[key]
+        value = fact.value
         assert isinstance(value, int)
-        if value < least:
-            raise DataError(f"{key}: expected a number of at least {least}, got {value}")
-        return value
+        return within(key, value, least, fact.most)
 
     def numbers(self, key: str, least: int = 0) -> list[int]:
-        value = self.by_key[key].value
+        fact = self.by_key[key]
+        value = fact.value
         assert isinstance(value, list)
+        found: list[int] = []
         for i, n in enumerate(value):
             assert isinstance(n, int)
-            if n < least:
-                raise DataError(f"{key}: expected numbers of at least {least}, got {n} at place {i + 1}")
-        return list(value)
+            found.append(within(f"{key}[{i + 1}]", n, least, fact.most))
+        return found
 
     def words(self, key: str) -> list[str]:
         value = self.by_key[key].value
@@ -85,11 +110,12 @@ class Facts:
         return value
 
     def table(self, key: str) -> dict[str, object]:
+        """A card and the like; whoever gets it may change it."""
         value = self.by_key[key].value
         assert isinstance(value, dict)
-        return value
+        return {name: part[:] if isinstance(part, list) else part for name, part in value.items()}
 
-    def amounts(self, key: str, text: str, kinds: list[str]) -> list[int]:
+    def amounts(self, key: str, text: str, kinds: list[str], most: int = MOST) -> list[int]:
         """An amount of each kind out of words like "2 grain + ox"."""
         counts = [0] * len(kinds)
         for part in text.split("+"):
@@ -102,17 +128,36 @@ class Facts:
                 form = f"'{kinds[0]}', '2 {kinds[-1]}' or '{kinds[0]} + {kinds[-1]}' with {', '.join(kinds)}"
                 raise DataError(f"{key}: cannot read {text!r}; expected something like {form}")
             counts[kinds.index(words[0])] += count
+        for count in counts:
+            within(key, count, 0, most)
         return counts
+
+
+def within(key: str, number: int, least: int, most: int) -> int:
+    """The number, if it is neither too small nor too large."""
+    if number < least:
+        raise DataError(f"{key}: expected a number of at least {least}, got {shown(number)}")
+    if number > most:
+        raise DataError(f"{key}: expected a number of at most {most}, got {shown(number)}")
+    return number
 
 
 def load(text: str, edition: dict[str, object] | None = None) -> Facts:
     """The facts of a title's own data file, corrected by an edition."""
-    facts: dict[str, Fact] = {}
-    for fact in _facts(tomllib.loads(text), ""):
-        facts[fact.key] = fact
+    facts = dict(_printed(text))
     corrections = edition or {}
     _correct(facts, corrections, "")
-    return Facts(facts, corrections)
+    return Facts(facts, copy.deepcopy(corrections))  # whoever wrote it may go on changing it
+
+
+@lru_cache(maxsize=16)
+def _printed(text: str) -> dict[str, Fact]:
+    """The facts of a data file, read once; shared, so never to be changed."""
+    facts: dict[str, Fact] = {}
+    for fact in _facts(tomllib.loads(text), ""):
+        _check(fact.key, fact.value, fact)
+        facts[fact.key] = fact
+    return facts
 
 
 def load_edition(text: str, where: str) -> dict[str, object]:
@@ -135,10 +180,13 @@ def _facts(table: dict[str, object], prefix: str) -> list[Fact]:
         source, note = entry.get("source"), entry.get("note", "")
         if not isinstance(source, str) or source not in SOURCES:
             raise DataError(f"{key}: source must be one of {', '.join(SOURCES)}, not {source!r}")
-        extra = set(entry) - {"value", "source", "note", *SOURCES}
+        least, most = entry.get("least", -MOST), entry.get("most", MOST)
+        extra = set(entry) - {"value", "source", "note", "least", "most", *SOURCES}
         if extra or not isinstance(note, str):
-            raise DataError(f"{key}: only value, source and a note may stand here, and fields by another source")
-        found.append(Fact(key, entry["value"], source, note, _fields(key, entry, source)))
+            raise DataError(f"{key}: only value, source and a note may stand here, bounds, fields by another source")
+        if not isinstance(least, int) or not isinstance(most, int):
+            raise DataError(f"{key}: least and most must be whole numbers, not {least!r} and {most!r}")
+        found.append(Fact(key, entry["value"], source, note, _fields(key, entry, source), least, most))
     return found
 
 
@@ -159,44 +207,75 @@ def _fields(key: str, entry: dict[str, object], source: str) -> dict[str, str]:
     return fields
 
 
+def _check(key: str, value: object, fact: Fact) -> None:
+    """Refuse numbers and texts that are too large, wherever in the value they are."""
+    if isinstance(value, list):
+        for i, part in enumerate(value):
+            _check(f"{key}[{i + 1}]", part, fact)
+    elif isinstance(value, dict):
+        for name, part in value.items():
+            _check(f"{key}.{name}", part, fact)
+    elif isinstance(value, int):
+        within(key, value, fact.least, fact.most)
+    elif isinstance(value, str):
+        if len(value) > LONGEST_TEXT:
+            raise DataError(f"{key}: expected a text of at most {LONGEST_TEXT} characters, got {len(value)}")
+        if not value.isprintable():
+            raise DataError(f"{key}: expected a text without control characters and half letters, got {shown(value)}")
+
+
 def _correct(facts: dict[str, Fact], table: dict[str, object], prefix: str) -> None:
     for name, entry in table.items():
         key = f"{prefix}{name}"
         fact = facts.get(key)
         if fact is not None:
             value = _corrected(key, fact.value, entry)
-            facts[key] = Fact(key, value, EDITION, "corrected by the edition file", {})
+            _check(key, value, fact)
+            facts[key] = Fact(key, value, EDITION, "corrected by the edition file", {}, fact.least, fact.most)
         elif any(other.startswith(key + ".") for other in facts):
             if not isinstance(entry, dict):
-                raise DataError(f"{key}: expected a table of values, got {entry!r}")
+                raise DataError(f"{key}: expected a table of values, got {shown(entry)}")
             _correct(facts, entry, key + ".")
         else:
             known = sorted({other[len(prefix) :].split(".")[0] for other in facts if other.startswith(prefix)})
-            raise DataError(f"{key}: there is no such value; known here: {', '.join(known)}")
+            raise _unknown(prefix, name, known)
+
+
+def _unknown(prefix: str, name: str, known: list[str]) -> DataError:
+    plain = name if name.isprintable() and len(name) <= SHORT.maxstring else shown(name)
+    return DataError(f"{prefix}{plain}: there is no such value; known here: {', '.join(known)}")
 
 
 def _corrected(key: str, old: object, new: object) -> object:
     """`new` in place of `old`, if it has the same shape."""
     if isinstance(old, list):
         if not isinstance(new, list):
-            raise DataError(f"{key}: expected a list of {len(old)} values like {old!r}, got {new!r}")
+            raise DataError(f"{key}: expected a list of {len(old)} values like {old!r}, got {shown(new)}")
         if len(new) != len(old):
             raise DataError(f"{key}: expected {len(old)} values like {old!r}, got {len(new)}")
         return [_corrected(f"{key}[{i + 1}]", o, n) for i, (o, n) in enumerate(zip(old, new, strict=True))]
     if isinstance(old, dict):
         if not isinstance(new, dict):
-            raise DataError(f"{key}: expected a table like {old!r}, got {new!r}")
+            raise DataError(f"{key}: expected a table like {old!r}, got {shown(new)}")
         for name in new:
             if name not in old:
-                raise DataError(f"{key}.{name}: there is no such value; known here: {', '.join(old)}")
+                raise _unknown(f"{key}.", name, list(old))
         return {name: _corrected(f"{key}.{name}", o, new[name]) if name in new else o for name, o in old.items()}
     if isinstance(old, str):
         if not isinstance(new, str):
-            raise DataError(f"{key}: expected a text like {old!r}, got {new!r}")
+            raise DataError(f"{key}: expected a text like {old!r}, got {shown(new)}")
         return new
     if not isinstance(new, int) or isinstance(new, bool):
-        raise DataError(f"{key}: expected a whole number like {old!r}, got {new!r}")
+        raise DataError(f"{key}: expected a whole number like {old!r}, got {shown(new)}")
     return new
+
+
+def shown(value: object) -> str:
+    """What somebody wrote, for a message: in one line, not too long, whatever it is."""
+    try:
+        return SHORT.repr(value)
+    except ValueError:  # Python itself refuses to write out a number of thousands of digits
+        return "a number that is too long to show"
 
 
 def load_learned(file: Path) -> dict[str, list[float]]:

@@ -34,3 +34,7 @@ class RecordError(PosterityError):
         super().__init__(f"line {line}: {problem}")
         self.line = line
         self.problem = problem
+
+    def __reduce__(self) -> tuple[type[RecordError], tuple[int, str]]:
+        """So that it can come back from another process."""
+        return RecordError, (self.line, self.problem)

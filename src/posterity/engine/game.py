@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Final, Generic, TypeVar
 
 from posterity.engine.actions import Action, Domain
@@ -239,6 +239,14 @@ class Game(Generic[S]):
             self.sealed,
         )
 
+    def twin(self) -> Game[S]:
+        """An independent game at the same point that listens and waits as this one does: to try an answer on."""
+        game = self.copy()
+        game.hold = self.hold
+        game.held = self.held
+        game.listening = self.listening
+        return game
+
     def played_out(self, source: random.Random) -> Game[S]:
         """How the game ends if all choose at random from here on, each option as likely. This game stays as it is.
 
@@ -324,22 +332,36 @@ class Game(Generic[S]):
         past = self.past
         if past is None or not self.can_undo(seat):
             raise UndoError("nothing can be taken back: a draw, a reveal or another seat's choice came since")
-        game = self.replayed(past.before)
+        game = self._as_of(past.before)
         self.state = game.state
         self.menu = game.menu
-        self.past = game.past
+        self.past = past.before
         self.held = NOBODY
         self.events = []
 
-    def replayed(self, until: Past | None) -> Game[S]:
+    def _as_of(self, until: Past | None) -> Game[S]:
         """The game as it stood after the answer `until`, played again from its beginning."""
-        answers = history(until)
-        game = self.rewound(answers)
-        for answer in answers:
-            if answer.action is not None:
-                game.play(answer.action)
-        game.chance = self.chance
+        game = Game(self.title, self.setup, self.state, self.origin, self.chance, self.menu, until, 0)
+        for _, again in game.retold():
+            game = again
         return game
+
+    def retold(self, listening: bool = False) -> Iterator[tuple[Past | None, Game[S]]]:
+        """The game once more: each choice with the table at which it was made, then None with the table as it is now.
+
+        It is one game that goes on from choice to choice: whoever wants to keep a table on the way copies it.
+        """
+        answers = history(self.past)
+        again = self.rewound(answers, listening)
+        choices = [answer for answer in answers if answer.action is not None]
+        for choice in choices:
+            yield choice, again
+            # What still waits for the end of the turn has not happened.
+            again.hold = choice is choices[-1] and self.held != NOBODY
+            assert choice.action is not None
+            again.play(choice.action)
+        again.chance = self.chance
+        yield None, again
 
     def rewound(self, answers: list[Past], listening: bool = False) -> Game[S]:
         """The game at its first choice, with the luck of `answers` lying ready."""
@@ -348,13 +370,9 @@ class Game(Generic[S]):
 
     def told(self) -> list[Event]:
         """All that happened from the beginning on, with nothing hidden."""
-        answers = history(self.past)
-        again = self.rewound(answers, listening=True)
-        events = again.events[:]
-        for answer in answers:
-            if answer.action is not None:
-                again.play(answer.action)
-                events += again.events
+        events: list[Event] = []
+        for _, again in self.retold(listening=True):
+            events += again.events
         return events
 
     def view(self, seat: int) -> View[S]:

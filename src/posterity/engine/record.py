@@ -6,6 +6,7 @@
     seats: 2
     names: Ilse | Tomasz
     rules: 1
+    seed: 7
 
     chance customers-24: c7 c1 c12
     P1 take harvest pink
@@ -14,6 +15,8 @@
     P2 take crafts plague
     end 5 answers, open
 
+A seed stands there only where somebody chose the luck, an edition only where somebody corrected the box. The end is
+"finished: …" with the points, "open", or "held" while the last choice waits for the end of its turn.
 Every line is checked when it is read again; the digest before each change of seat (it covers the
 header and the whole table) catches a game that drifts at the line where it drifts.
 """
@@ -22,6 +25,7 @@ from __future__ import annotations
 
 import json
 import random
+import unicodedata
 from typing import Final, TypeVar
 
 from posterity.engine.actions import Domain
@@ -35,15 +39,25 @@ S = TypeVar("S", bound=State)
 
 FIRST_LINE: Final = "posterity record 1"
 FIELDS: Final = ["title", "variant", "seats", "names", "rules"]
+LONGEST_NAME: Final = 40
+UNWRITTEN: Final = ("Cc", "Cf", "Cs")  # control signs, invisible ones that turn the rest of a line round, half letters
+MOST_SEED: Final = 2**31 - 1
 
 
 class Header:
     """What a record says about the table before the first answer."""
 
-    __slots__ = ("edition", "lines", "names", "rules", "seats", "title", "variant")
+    __slots__ = ("edition", "lines", "names", "rules", "seats", "seed", "title", "variant")
 
     def __init__(
-        self, title: str, variant: str, seats: int, names: list[str], rules: int, edition: dict[str, object]
+        self,
+        title: str,
+        variant: str,
+        seats: int,
+        names: list[str],
+        rules: int,
+        edition: dict[str, object],
+        seed: int | None = None,
     ) -> None:
         self.title: Final = title
         self.variant: Final = variant
@@ -51,6 +65,7 @@ class Header:
         self.names: Final = names
         self.rules: Final = rules
         self.edition: Final = edition
+        self.seed: Final = seed  # the luck was chosen: whoever knows it could know all that is hidden
         lines = [
             FIRST_LINE,
             f"title: {title}",
@@ -59,29 +74,33 @@ class Header:
             f"names: {' | '.join(names)}",
             f"rules: {rules}",
         ]
+        if seed is not None:
+            lines.append(f"seed: {seed}")
         if edition:
             lines.append(f"edition: {json.dumps(edition, sort_keys=True, ensure_ascii=False)}")
         self.lines: Final = [*lines, ""]
 
 
 def clean_name(name: str) -> str:
-    """A name that fits in the header: one line, no bar."""
-    return " ".join(name.replace("|", " ").split()) or "?"
+    """A name that fits in the header: one line of letters that can be written, no bar, not too long."""
+    shown = [" " if letter == "|" or unicodedata.category(letter) in UNWRITTEN else letter for letter in name]
+    return " ".join("".join(shown).split())[:LONGEST_NAME].rstrip() or "?"
 
 
-def header_of(game: Game[S]) -> Header:
+def header_of(game: Game[S], seed: int | None = None) -> Header:
     setup, title = game.setup, game.title
     names = [clean_name(name) for name in setup.names]
-    return Header(title.name, setup.variant, setup.seats, names, title.rules_version, title.edition)
+    return Header(title.name, setup.variant, setup.seats, names, title.rules_version, title.edition, seed)
 
 
-def write(game: Game[S]) -> str:
-    """The record of the game as it stands."""
-    header = header_of(game)
+def write(game: Game[S], seed: int | None = None) -> str:
+    """The record of the game as it stands; `seed` where somebody chose the luck."""
+    header = header_of(game, seed)
     salt = "\n".join(header.lines)
     lines = header.lines[:]
     answers = history(game.past)
-    replay = game.rewound(answers)
+    walk = game.retold()
+    _, replay = next(walk)
     last = NOBODY
     for answer in answers:
         if answer.action is not None and last not in (NOBODY, answer.seat):
@@ -89,7 +108,7 @@ def write(game: Game[S]) -> str:
         lines.append(line_of(answer))
         if answer.action is not None:
             last = answer.seat
-            replay.play(answer.action)
+            next(walk)
     lines.append(f"digest {game.title.digest(replay.state, salt)}")
     lines.append(_end(game, len(answers)))
     return "\n".join(lines) + "\n"
@@ -105,7 +124,7 @@ def line_of(answer: Past) -> str:
 
 def _end(game: Game[S], answers: int) -> str:
     if not game.over:
-        return f"end {answers} answers, open"
+        return f"end {answers} answers, {'open' if game.held == NOBODY else 'held'}"
     return f"end {answers} answers, finished: {' '.join([str(total) for total in game.result().totals()])}"
 
 
@@ -125,23 +144,32 @@ def read_header(text: str) -> Header:
     names = names_text.split(" | ")
     if len(names) != seats:
         raise RecordError(5, f"expected {seats} names divided by ' | ', got {len(names)}")
+    for name in names:
+        if len(name) > LONGEST_NAME:
+            raise RecordError(5, f"names: a name has at most {LONGEST_NAME} characters, this one has {len(name)}")
+        if name != clean_name(name):
+            raise RecordError(5, f"names: {name!r} has signs or spaces that no name may have")
     edition: dict[str, object] = {}
+    seed: int | None = None
     at = len(FIELDS) + 1
+    if at < len(lines) and lines[at].startswith("seed: "):
+        seed = _number(lines[at][len("seed: ") :], at + 1, "seed", MOST_SEED)
+        at += 1
     if at < len(lines) and lines[at].startswith("edition: "):
         edition = _edition(lines[at][len("edition: ") :], at + 1)
         at += 1
     if at >= len(lines) or lines[at] != "":
         raise RecordError(at + 1, "expected an empty line after the header")
-    header = Header(title, variant, seats, names, _number(rules_text, 6, "rules"), edition)
+    header = Header(title, variant, seats, names, _number(rules_text, 6, "rules"), edition, seed)
     for i, line in enumerate(header.lines):
         if lines[i] != line:
             raise RecordError(i + 1, f"expected {line!r}, got {lines[i]!r}")
     return header
 
 
-def _number(text: str, line: int, field: str) -> int:
-    if not text.isascii() or not text.isdigit() or len(text) > 3:
-        raise RecordError(line, f"{field}: expected a number, got {text!r}")
+def _number(text: str, line: int, field: str, most: int = 999) -> int:
+    if not text.isascii() or not text.isdigit() or len(text) > len(str(most)) or int(text) > most:
+        raise RecordError(line, f"{field}: expected a number up to {most}, got {text[:40]!r}")
     return int(text)
 
 
@@ -170,6 +198,11 @@ class Reader(Chance):
             raise RecordError(self.at + 1, "the record breaks off: expected an answer or 'end ...'")
         self.at += 1
         return self.lines[self.at - 1]
+
+    def ends_held(self) -> bool:
+        """Whether the choice read last still waits for the end of its turn."""
+        rest = self.lines[self.at : self.at + 2]
+        return len(rest) == 2 and rest[0].startswith("digest ") and rest[1].endswith(" answers, held")
 
     def take(self, name: str, domain: Domain, bag: list[int], count: int) -> list[int]:
         left = bag[:]
@@ -235,6 +268,7 @@ def read(text: str, title: Title[S], chance: Chance | None = None, listening: bo
             raise RecordError(reader.at, "the game is over; expected 'end ...'")
         if seat != game.seat:
             raise RecordError(reader.at, f"P{game.seat + 1} is asked here, not P{seat + 1}")
+        game.hold = reader.ends_held()
         try:
             game.play(title.actions.parse(action))
         except RecordError:
@@ -245,6 +279,7 @@ def read(text: str, title: Title[S], chance: Chance | None = None, listening: bo
         checked = False
     if any(reader.lines[reader.at :]):
         raise RecordError(reader.at + 1, "nothing may follow the end")
+    game.hold = False
     game.chance = chance or LiveChance()
     return game
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Mapping
+from copy import deepcopy
 from typing import Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -112,8 +113,13 @@ class Title(Generic[S]):
         self.variants: Final = variants
         self.actions: Final = actions
         self.steps: Final[dict[str, type[Step[S]]]] = {step.__name__: step for step in steps}
-        self.edition: Final = edition  # what the owner of a box corrected
+        self._edition: Final = edition
         self.hidden_hands: Final = hidden_hands  # a seat sees what others must not see
+
+    @property
+    def edition(self) -> dict[str, object]:
+        """What the owner of a box corrected: a copy, because tables share the title."""
+        return deepcopy(self._edition)
 
     def variant(self, name: str, seats: int) -> Variant:
         """The variant, if it can be played by so many."""

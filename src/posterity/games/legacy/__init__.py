@@ -9,7 +9,7 @@ from posterity.engine import Chance, Event, Keepsake, Panel, Result, Say, Stakes
 from posterity.engine.data import Facts, load, load_learned
 from posterity.games.legacy import checks, features, hiding, keepsakes, names, scoring, text
 from posterity.games.legacy.appraisal import appraise
-from posterity.games.legacy.components import SOLO, STANDARD, TESTAMENT, Box, printed
+from posterity.games.legacy.components import SOLO, STANDARD, TESTAMENT, Box, Cards, printed
 from posterity.games.legacy.state import Ancestry, Family, Legacy, new_table
 from posterity.games.legacy.steps import (
     births,
@@ -54,9 +54,10 @@ class LegacyTitle(Title[Legacy]):
     def __init__(self, facts: Facts) -> None:
         super().__init__("legacy", RULES_VERSION, VARIANTS, ACTIONS, STEPS, facts.edition, hidden_hands=True)
         self.facts: Final = facts
+        cards = Cards(facts)
         # Every table the variants allow, so that a broken edition is found before a game begins.
         self.boxes: Final[dict[str, Box]] = {
-            f"{v.name} {n}": Box(facts, v.name, n) for v in VARIANTS for n in range(v.fewest, v.most + 1)
+            f"{v.name} {n}": Box(facts, cards, v.name, n) for v in VARIANTS for n in range(v.fewest, v.most + 1)
         }
 
     def new(self, variant: str, seats: int) -> Legacy:

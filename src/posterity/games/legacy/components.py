@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.engine.data import Facts
+from posterity.engine.data import MOST, Facts, within
 from posterity.engine.errors import DataError
 from posterity.games.legacy.terms import (
     CHILDREN,
@@ -16,6 +16,7 @@ from posterity.games.legacy.terms import (
     HEAD,
     HINTS_PER_GENERATION,
     MISSION,
+    MOST_KIN,
     NATION,
     NO_OCCUPATION,
     OCCUPATION,
@@ -104,6 +105,8 @@ NOT_COUNTED: Final = [
     NO_CHILD_LIMIT, DECK,
 ]  # fmt: skip
 UNCONDITIONAL: Final = [WEDDING_CHILDREN, CHILD_CHOICE, NO_CHILD_LIMIT]
+OF_FRIENDS: Final = [TAKE, DRAW, NEW_ROW, OPPONENTS_DISCARD, SOCIALIZE]  # so many, one after the other
+MOST_FRIENDS: Final = 9
 
 # Cards that touch opponents have no place in solo games; others make no sense in the Testament.
 SOLO_FRIENDS_OUT: Final = ["friedrich", "katherine", "laurent", "manuel", "nathalie", "vera"]
@@ -223,10 +226,24 @@ class Head:
         self.sides: Final = sides
 
 
+class Cards:
+    """What is printed on the cards, the same for every table."""
+
+    def __init__(self, facts: Facts) -> None:
+        self.heads: Final[list[Head]] = [_head(facts, name) for name in HEAD.names]
+        self.titles: Final[list[Honour]] = [_honour(facts, f"titles.{name}") for name in TITLE.names]
+        self.contributions: Final[list[Honour]] = [
+            _honour(facts, f"contributions.{name}") for name in CONTRIBUTION.names
+        ]
+        self.patrons: Final[list[Patron]] = [_patron(facts, name) for name in PATRON.names]
+        self.missions: Final[list[Mission]] = [_mission(facts, name) for name in MISSION.names]
+        self.friends: Final[list[Friend]] = [_friend(facts, name) for name in FRIEND.names]
+
+
 class Box:
     """Everything printed, for one table."""
 
-    def __init__(self, facts: Facts, variant: str, players: int) -> None:
+    def __init__(self, facts: Facts, cards: Cards, variant: str, players: int) -> None:
         self.variant: Final = variant
         self.players: Final = players
         self.solo: Final[bool] = variant != STANDARD
@@ -253,6 +270,8 @@ class Box:
         self.money: Final[list[int]] = facts.numbers("actions.money")
         self.money_honor: Final[list[int]] = facts.numbers("actions.money_honor")
         self.money_friends: Final[list[int]] = facts.numbers("actions.money_friends")
+        if min(self.money_friends) > 0:  # whoever has a pawn must be able to use it (L 4.9)
+            raise DataError(f"actions.money_friends: one of them must be 0, got {self.money_friends}")
         self.socialize_gold: Final[list[int]] = facts.numbers("actions.socialize_gold")
         self.choose_sex_honor: Final[int] = facts.number("actions.choose_sex_honor")
         self.mansion_gold: Final[int] = facts.number("actions.mansion_gold")
@@ -270,7 +289,7 @@ class Box:
         if self.missions_drawn > 2:
             raise DataError(f"actions.missions_drawn: one of at most 2 is kept, got {self.missions_drawn}")
 
-        self.heads: Final[list[Head]] = [_head(facts, name) for name in HEAD.names]
+        self.heads: Final = cards.heads
         self.children: Final[list[int]] = facts.numbers("children.copies")
         sons, daughters = sum(self.children[SON:DAUGHTER]), sum(self.children[DAUGHTER:COMPLICATION])
         if len(self.children) != CHILDREN or min(sons, daughters) <= self.reserve:
@@ -282,26 +301,33 @@ class Box:
         self.beautiful_smile_gold: Final[int] = facts.number("children.beautiful_smile_gold")
         self.true_beauty_gold: Final[int] = facts.number("children.true_beauty_gold")
 
-        self.titles: Final[list[Honour]] = [_honour(facts, f"titles.{name}") for name in TITLE.names]
-        self.contributions: Final[list[Honour]] = [
-            _honour(facts, f"contributions.{name}") for name in CONTRIBUTION.names
-        ]
+        self.titles: Final = cards.titles
+        self.contributions: Final = cards.contributions
         self.patron_honor: Final[int] = facts.number("patrons.main_honor")
-        self.patrons: Final[list[Patron]] = [_patron(facts, name) for name in PATRON.names]
-        self.missions: Final[list[Mission]] = [_mission(facts, name) for name in MISSION.names]
-        self.friends: Final[list[Friend]] = [_friend(facts, name) for name in FRIEND.names]
+        self.patrons: Final = cards.patrons
+        self.missions: Final = cards.missions
+        self.friends: Final = cards.friends
 
         out = SOLO_FRIENDS_OUT if variant == SOLO else TESTAMENT_FRIENDS_OUT if self.testament else []
         self.deck: Final[list[int]] = [i for i, name in enumerate(FRIEND.names) if name not in out]
         self.free_friends: Final[list[int]] = [i for i in self.deck if self.friends[i].card.has(FREE_MARRIAGE)]
+        if self.testament:
+            _check_kin(self.own_pawns * sum(self.rounds) + len(self.free_friends), sons + daughters)
         gone = SOLO_MISSIONS_OUT if self.solo else []
         self.mission_deck: Final[list[int]] = [int(name not in gone) for name in MISSION.names]
 
 
-def _number(key: str, text: str) -> int:
+def _check_kin(marriages: int, children: int) -> None:
+    """In the largest tree, that of the Testament, everybody is a friend, a child card, the player or a parent."""
+    if marriages + children + 3 > MOST_KIN:
+        many = f"{children} children and {marriages} marriages (own pawns in all rounds, and friends who need none)"
+        raise DataError(f"pieces: a tree has room for {MOST_KIN}, and {many} could come to {marriages + children + 3}")
+
+
+def _number(key: str, text: str, least: int = 0, most: int = MOST) -> int:
     if not (text.isascii() and text.isdigit()):
         raise DataError(f"{key}: expected a number, got {text!r}")
-    return int(text)
+    return within(key, int(text), least, most)
 
 
 def _needs(key: str, text: str) -> list[Need]:
@@ -311,7 +337,7 @@ def _needs(key: str, text: str) -> list[Need]:
         words = part.split()
         if len(words) != 2 or words[1] not in MEASURES:
             raise DataError(f"{key}: cannot read {part.strip()!r}; expected a number and one of {', '.join(MEASURES)}")
-        needs.append(Need(MEASURES.index(words[1]), _number(key, words[0])))
+        needs.append(Need(MEASURES.index(words[1]), _number(key, words[0], 1)))
     return needs
 
 
@@ -354,7 +380,7 @@ def _amount(key: str, kind: int, words: list[str]) -> int:
         if word not in OCCUPATION.ids:
             raise DataError(f"{key}: there is no occupation {word!r}; expected one of {', '.join(OCCUPATION.names)}")
         return OCCUPATION.ids[word]
-    amount = _number(key, word)
+    amount = _number(key, word, 0, MOST_FRIENDS if kind in OF_FRIENDS else MOST)
     if amount < 1 or (amount > 1 and kind in NOT_COUNTED):
         expected = f"{words[0]!r} alone" if kind in NOT_COUNTED else f"something like '{words[0]} 1'"
         raise DataError(f"{key}: expected {expected}, got {' '.join(words)!r}")
@@ -367,11 +393,9 @@ def _one_of(key: str, word: object, known: list[str]) -> int:
     return known.index(word)
 
 
-def _whole(key: str, value: object, least: int) -> int:
+def _whole(key: str, value: object, least: int, most: int = MOST) -> int:
     assert isinstance(value, int)
-    if value < least:
-        raise DataError(f"{key}: expected a number of at least {least}, got {value}")
-    return value
+    return within(key, value, least, most)
 
 
 def _friend(facts: Facts, name: str) -> Friend:
@@ -382,9 +406,9 @@ def _friend(facts: Facts, name: str) -> Friend:
         _one_of(f"{key}.sex", row["sex"], SEX.names),
         _one_of(f"{key}.nation", row["nation"], NATION.names),
         _one_of(f"{key}.occupation", occupation, OCCUPATION.names) if occupation else NO_OCCUPATION,
-        _whole(f"{key}.money", row["money"], -99),
+        _whole(f"{key}.money", row["money"], -MOST),
         _whole(f"{key}.income", row["income"], -9),
-        _whole(f"{key}.friends", row["friends"], 0),
+        _whole(f"{key}.friends", row["friends"], 0, MOST_FRIENDS),
         _whole(f"{key}.prestige", row["prestige"], -9),
         card(f"{key}.effect", str(row["effect"]), ON_FRIENDS),
     )
@@ -432,7 +456,7 @@ def _head(facts: Facts, name: str) -> Head:
     for sex in SEX.names:
         side = row[sex]
         assert isinstance(side, list)
-        sides.append([_whole(f"heads.{name}.{sex}", value, 0) for value in side])
+        sides.append([_whole(f"heads.{name}.{sex}[{i + 1}]", value, 0) for i, value in enumerate(side)])
     return Head(_one_of(f"heads.{name}.pawn", row["pawn"], COLOUR.names), sides)
 
 

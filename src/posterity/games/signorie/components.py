@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.engine.data import Facts
+from posterity.engine.data import MOST, Facts, within
 from posterity.engine.errors import DataError
 from posterity.games.signorie.terms import (
     BOARD,
@@ -46,6 +46,10 @@ EFFECTS: Final = [
     "token",
     "assignment",
 ]
+COUNTED: Final = ["steps", "meeple", "birth"]  # done one after the other
+
+MOST_COUNTED: Final = 12
+MOST_SHIELDS: Final = 9  # of a House in a row
 
 ALL_CAREERS: Final = 0b0111  # tracks as a set of bits
 ON_INITIATIVE: Final = 0b1000
@@ -146,7 +150,7 @@ def _plan(facts: Facts, board: str) -> list[int]:
     plan: list[int] = []
     for career in CAREER.names:
         key = f"plans.{board}.{career}"
-        plan += facts.amounts(key, facts.text(key), HOUSE.names)
+        plan += facts.amounts(key, facts.text(key), HOUSE.names, MOST_SHIELDS)
     assert len(plan) == MARRIAGE_ROW * HOUSES
     return plan + [1] * HOUSES  # the row of marriages asks for each House once
 
@@ -158,9 +162,8 @@ def _helper(facts: Facts, name: str) -> Helper:
     assert isinstance(cost, int) and isinstance(effect, str) and isinstance(amount, int) and isinstance(tracks, str)
     if effect not in EFFECTS:
         raise DataError(f"{key}.effect: there is no effect {effect!r}; expected one of {', '.join(EFFECTS)}")
-    for part, number in (("cost", cost), ("amount", amount)):
-        if number < 0:
-            raise DataError(f"{key}.{part}: expected a number of at least 0, got {number}")
+    within(f"{key}.cost", cost, 0, MOST)
+    within(f"{key}.amount", amount, 1 if effect in COUNTED else 0, MOST_COUNTED if effect in COUNTED else MOST)
     bits = 0
     if tracks:
         for track, count in enumerate(facts.amounts(f"{key}.tracks", tracks, [*CAREER.names, "initiative"])):

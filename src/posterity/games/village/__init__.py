@@ -9,7 +9,7 @@ from posterity.engine import Chance, Event, Panel, Result, Say, Stakes, Step, Ti
 from posterity.engine.data import Facts, load, load_learned
 from posterity.games.village import checks, features, scoring, text
 from posterity.games.village.appraisal import appraise
-from posterity.games.village.components import SOLO, SOLO_DIE, STANDARD, Box, printed
+from posterity.games.village.components import SOLO, SOLO_DIE, STANDARD, Box, Prints, printed
 from posterity.games.village.state import Farm, Jagna, Village, new_table
 from posterity.games.village.steps import church, council, crafts, death, farm, jagna, market, paying, rounds, travel
 from posterity.games.village.terms import ACTIONS, CUSTOMER, SEATS
@@ -43,9 +43,10 @@ class VillageTitle(Title[Village]):
     def __init__(self, facts: Facts) -> None:
         super().__init__("village", RULES_VERSION, VARIANTS, ACTIONS, STEPS, facts.edition)
         self.facts: Final = facts
+        prints = Prints(facts)
         # Every table the variants allow, so that a broken edition is found before a game begins.
         self.boxes: Final[dict[str, Box]] = {
-            f"{v.name} {n}": Box(facts, v.name, n) for v in VARIANTS for n in range(v.fewest, v.most + 1)
+            f"{v.name} {n}": Box(facts, prints, v.name, n) for v in VARIANTS for n in range(v.fewest, v.most + 1)
         }
 
     def new(self, variant: str, seats: int) -> Village:

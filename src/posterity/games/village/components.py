@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.engine.data import Facts
+from posterity.engine.data import MOST, Facts, within
 from posterity.engine.errors import DataError
 from posterity.games.village.terms import (
     CHAPTER,
@@ -27,6 +27,9 @@ SOLO_DIE: Final = "solo-die"
 
 SLOTS: Final = 10  # cube spaces on Jagna's board
 TOKENS: Final = 3  # fate tokens in a set, one of them a quill (V 19.4)
+MOST_CUBES: Final = 2  # of a colour in a price: so many can be coins
+MOST_WANTED: Final = 9  # by a customer, of a good or of grain
+MOST_REWARD: Final = 20  # of a kind in a city
 
 
 class Craft:
@@ -64,10 +67,20 @@ class Customer:
         self.points: Final = points
 
 
+class Prints:
+    """What is printed on tiles and board, the same for every table."""
+
+    def __init__(self, facts: Facts) -> None:
+        self.customers: Final[list[Customer]] = [_customer(facts, name) for name in CUSTOMER.names]
+        self.crafts: Final[list[Craft]] = [_craft(facts, name, MAKES[i]) for i, name in enumerate(CRAFT.names)]
+        self.roads: Final[list[Road]] = _roads(facts)
+        self.rewards: Final[list[list[int]]] = [_reward(facts, f"travel.rewards.{name}") for name in CITY.names]
+
+
 class Box:
     """Everything printed, for one table."""
 
-    def __init__(self, facts: Facts, variant: str, players: int) -> None:
+    def __init__(self, facts: Facts, prints: Prints, variant: str, players: int) -> None:
         self.variant: Final = variant
         self.players: Final = players
         self.solo: Final[bool] = variant != STANDARD
@@ -79,6 +92,9 @@ class Box:
         self.generations: Final[list[int]] = [i for i, count in enumerate(family) for _ in range(count)]
         self.family_size: Final[int] = len(self.generations)
         self.family: Final = family
+        young = sum(family[2:])
+        if young > STAGES:  # the stages of the church that Jagna's can stand on (V 23.2)
+            raise DataError(f"pieces.family: Jagna has room for {STAGES} with the numbers 3 and 4, got {young}")
         self.first_of: Final[list[int]] = [self.generations.index(i) for i in range(len(family))]
         self.influence: Final[int] = facts.number("pieces.influence", least=1)
         self.plague: Final[int] = facts.number("pieces.plague")
@@ -89,36 +105,41 @@ class Box:
 
         self.cubes_in: Final[int] = facts.numbers("setup_card.influence", least=1)[p]
         self.spaces: Final[list[int]] = [facts.numbers(f"setup_card.{name}")[p] for name in SPACE.names]
+        if sum(self.spaces) < self.sides:
+            expected = f"{self.sides} cubes or more on the spaces for {self.sides} sides"  # a turn for each of them
+            raise DataError(f"setup_card: expected {expected}, got {sum(self.spaces)}")
         self.slots: Final[list[int]] = [facts.numbers(f"chronicle.{name}", least=1)[p] for name in CHAPTER.names]
         self.graves: Final[int] = facts.numbers("chronicle.graves", least=1)[p]
+        _check_end(sum(self.slots), self.graves, self.sides, self.family_size)
         self.chronicle_points: Final[list[int]] = facts.numbers("chronicle.points")
         self.stalls: Final[int] = facts.numbers("market.stalls", least=1)[p]
         self.queue: Final[int] = facts.number("market.queue", least=1)
         if self.stalls + self.queue > len(CUSTOMER):
             raise DataError(f"market.queue: only {len(CUSTOMER)} customers are there for stalls and queue")
 
-        self.customers: Final[list[Customer]] = [_customer(facts, name) for name in CUSTOMER.names]
-        self.crafts: Final[list[Craft]] = [_craft(facts, name, MAKES[i]) for i, name in enumerate(CRAFT.names)]
+        self.customers: Final = prints.customers
+        self.crafts: Final = prints.crafts
         self.mill_time: Final[int] = facts.number("crafts.mill.time")
         self.mill_grain: Final[int] = facts.number("crafts.mill.grain", least=1)
         self.mill_coins: Final[int] = facts.number("crafts.mill.coins")
 
         self.council_green: Final[int] = facts.number("council.green", least=1)
-        if self.council_green > 2:
-            raise DataError(f"council.green: at most 2 cubes can be asked for, got {self.council_green}")
+        if self.council_green > MOST_CUBES:
+            raise DataError(f"council.green: at most {MOST_CUBES} cubes can be asked for, got {self.council_green}")
         self.council_time: Final[list[int]] = facts.numbers("council.time")
         self.council_points: Final[list[int]] = facts.numbers("council.points")
         self.church_time: Final[int] = facts.number("church.time")
         self.church_brown: Final[int] = facts.number("church.brown", least=1)
+        if self.church_brown > MOST_CUBES:
+            raise DataError(f"church.brown: at most {MOST_CUBES} cubes can be asked for, got {self.church_brown}")
         self.church_grain: Final[list[int]] = facts.numbers("church.grain", least=1)
         self.church_points: Final[list[int]] = facts.numbers("church.points")
 
         self.travel_time: Final[int] = facts.number("travel.time")
-        self.roads: Final[list[Road]] = [_road(facts, f"travel.roads.{name}") for name in facts.under("travel.roads")]
-        rewards = [_reward(facts, f"travel.rewards.{name}") for name in CITY.names]
-        self.reward_prestige: Final[list[int]] = [r[0] for r in rewards]
-        self.reward_cubes: Final[list[int]] = [r[1] for r in rewards]
-        self.reward_coins: Final[list[int]] = [r[2] for r in rewards]
+        self.roads: Final = prints.roads
+        self.reward_prestige: Final[list[int]] = [r[0] for r in prints.rewards]
+        self.reward_cubes: Final[list[int]] = [r[1] for r in prints.rewards]
+        self.reward_coins: Final[list[int]] = [r[2] for r in prints.rewards]
         self.travel_points: Final[list[int]] = facts.numbers("travel.points")
 
         self.clockwise: Final[list[int]] = _order(facts)
@@ -133,28 +154,44 @@ class Box:
         return None
 
 
-def _cost(facts: Facts, key: str, text: str) -> list[int]:
-    cost = facts.amounts(key, text, COLOUR.names[:INFLUENCE])
-    if max(cost) > 2:
-        raise DataError(f"{key}: at most 2 cubes of a colour can be asked for, got {text!r}")
+def _check_end(slots: int, graves: int, sides: int, family: int) -> None:
+    """The book or the graveyard is full when half of all are dead (V 17.1): later, a game would hardly ever end."""
+    if slots + graves - 2 >= sides * family // 2:
+        too_many = f"{slots} slots and {graves} graves are too many for {sides} families of {family}"
+        raise DataError(f"chronicle: {too_many}: the game would hardly end")
+
+
+def _cost(key: str, text: str, cost: list[int]) -> list[int]:
+    if max(cost) > MOST_CUBES:
+        raise DataError(f"{key}: at most {MOST_CUBES} cubes of a colour can be asked for, got {text!r}")
     return cost
 
 
 def _craft(facts: Facts, name: str, makes: list[int]) -> Craft:
     key = f"crafts.{name}"
     price = facts.text(f"{key}.buy")
-    grain = facts.amounts(f"{key}.buy", price, [*COLOUR.names[:INFLUENCE], "grain"])
-    cubes = _cost(facts, f"{key}.buy", price) if grain[INFLUENCE] == 0 else grain[:INFLUENCE]
-    return Craft(facts.number(f"{key}.train"), facts.number(f"{key}.make"), cubes, grain[INFLUENCE], makes)
+    paid = facts.amounts(f"{key}.buy", price, [*COLOUR.names[:INFLUENCE], "grain"])
+    cubes = _cost(f"{key}.buy", price, paid[:INFLUENCE])
+    return Craft(facts.number(f"{key}.train"), facts.number(f"{key}.make"), cubes, paid[INFLUENCE], makes)
 
 
 def _customer(facts: Facts, name: str) -> Customer:
     tile = facts.table(f"customers.{name}")
     wants, points = tile["wants"], tile["points"]
     assert isinstance(wants, str) and isinstance(points, int)
-    if points < 0:
-        raise DataError(f"customers.{name}.points: expected a number of at least 0, got {points}")
-    return Customer(facts.amounts(f"customers.{name}.wants", wants, WISH), points)
+    within(f"customers.{name}.points", points, 0, MOST)
+    return Customer(facts.amounts(f"customers.{name}.wants", wants, WISH, MOST_WANTED), points)
+
+
+def _roads(facts: Facts) -> list[Road]:
+    roads: list[Road] = []
+    for name in facts.under("travel.roads"):
+        road = _road(facts, f"travel.roads.{name}")
+        for other in roads:
+            if {road.start, road.end} == {other.start, other.end}:
+                raise DataError(f"travel.roads.{name}: a road leads there already")
+        roads.append(road)
+    return roads
 
 
 def _road(facts: Facts, key: str) -> Road:
@@ -168,14 +205,16 @@ def _road(facts: Facts, key: str) -> Road:
         ends.append(VILLAGE if name == "village" else CITY.ids[name])
     if ends[0] == ends[1]:
         raise DataError(f"{key}: a road must lead from one place to another")
-    return Road(ends[0], ends[1], _cost(facts, f"{key}.cost", str(road["cost"])))
+    price = str(road["cost"])
+    cost = facts.amounts(f"{key}.cost", price, COLOUR.names[:INFLUENCE])
+    return Road(ends[0], ends[1], _cost(f"{key}.cost", price, cost))
 
 
 def _reward(facts: Facts, key: str) -> list[int]:
     """Prestige, cubes and coins; one or several of them are written alike."""
     text = facts.text(key)
     singular = " ".join(word.removesuffix("s") if word in ("cubes", "coins") else word for word in text.split())
-    return facts.amounts(key, singular, ["prestige", "cube", "coin"])
+    return facts.amounts(key, singular, ["prestige", "cube", "coin"], MOST_REWARD)
 
 
 def _order(facts: Facts) -> list[int]:
