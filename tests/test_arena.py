@@ -28,6 +28,7 @@ from posterity.engine import Action, PosterityError, SetupError, View
 from posterity.engine import record as records
 from posterity.games import title
 from posterity.speech import LANGUAGES
+from test_processes import finished, started
 from test_speech import messages, words_in
 
 ARENA = Path(report.__file__).parent
@@ -448,8 +449,7 @@ def test_what_is_lost_is_drawn_to_the_left_of_zero() -> None:
 
 def command(*args: str, folder: Path | None = None) -> subprocess.CompletedProcess[str]:
     env = {**os.environ, "COLUMNS": "100", "PYTHONWARNINGS": "error"}
-    run_ = [sys.executable, "-m", "posterity", *args]
-    return subprocess.run(run_, capture_output=True, text=True, env=env, timeout=180, cwd=folder)
+    return finished([sys.executable, "-m", "posterity", *args], timeout=180, env=env, cwd=folder)
 
 
 def test_a_tournament_from_the_command_line(tmp_path: Path) -> None:
@@ -485,19 +485,14 @@ def test_the_bot_of_the_guide_plays_in_the_arena(tmp_path: Path) -> None:
 
 def test_ctrl_c_keeps_what_was_finished(tmp_path: Path) -> None:
     args = ["arena", "signorie", "--seats", "page,page", "--games", "100000", "--workers", "2", "-o", str(tmp_path)]
-    process = subprocess.Popen(
-        [sys.executable, "-m", "posterity", *args],
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    )
-    end = time.monotonic() + 60
-    while not (tmp_path / FILE).exists() or (tmp_path / FILE).read_bytes().count(b"\n") < 3:
-        assert time.monotonic() < end and process.poll() is None
-        time.sleep(0.05)
-    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to the workers as well
-    _, errors = process.communicate(timeout=60)
+    playing = [sys.executable, "-m", "posterity", *args]
+    with started(playing, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE) as process:
+        end = time.monotonic() + 60
+        while not (tmp_path / FILE).exists() or (tmp_path / FILE).read_bytes().count(b"\n") < 3:
+            assert time.monotonic() < end and process.poll() is None
+            time.sleep(0.05)
+        os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to the workers as well
+        _, errors = process.communicate(timeout=60)
     assert process.returncode == 130
     kept = len(begin(tmp_path, PAGES))
     assert errors == (
