@@ -79,10 +79,10 @@ test-web: web
 
 # An installable package with the browser app inside; compiled if there is a C compiler.
 wheel: setup web
-	rm -rf src/posterity/table/web build/lib
-	cp -r web/dist src/posterity/table/web
+	rm -rf src/posterity/server/web build/lib
+	cp -r web/dist src/posterity/server/web
 	POSTERITY_COMPILE=$(if $(HAS_COMPILER),1,) $(BIN)/pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
-	rm -rf src/posterity/table/web
+	rm -rf src/posterity/server/web
 
 # Without a C compiler everything works interpreted, so there is nothing more to test.
 test-compiled: setup
@@ -119,7 +119,7 @@ docs: setup web/node_modules/.ready
 
 # The pictures of the documents, in a Chromium; `make pictures ONLY="hint home"` takes only these.
 pictures: fast web
-	PYTHONPATH=build/compiled:tests/table:tests/browser $(BIN)/python tools/pictures.py $(ONLY)
+	PYTHONPATH=build/compiled:tests/server:tests/browser $(BIN)/python tools/pictures.py $(ONLY)
 
 # Pin the newest versions that the project's ranges allow.
 lock: setup

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from setuptools import setup
 
-COMPILED = ["src/posterity/engine", "src/posterity/games", "src/posterity/bots"]
+COMPILED = ["src/posterity/engine", "src/posterity/games", "src/posterity/bots", "src/posterity/table"]
 
 extensions = []
 if os.environ.get("POSTERITY_COMPILE") == "1":

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import importlib
 import itertools
 import json
@@ -23,6 +22,7 @@ from posterity.engine import record as records
 from posterity.games import TITLES
 from posterity.games.village import title
 from posterity.games.village.state import Village
+from test_processes import finished, started
 
 GOLDEN = Path(__file__).parent / "golden" / "village"
 COMMAND = [sys.executable, "-m", "posterity"]
@@ -30,7 +30,7 @@ COMMAND = [sys.executable, "-m", "posterity"]
 
 def run(*args: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     env = {**os.environ, "COLUMNS": "100", "PYTHONWARNINGS": "error"}
-    return subprocess.run([*COMMAND, *args], input=typed, capture_output=True, text=True, env=env, timeout=120)
+    return finished([*COMMAND, *args], typed, env=env)
 
 
 def kept(path: Path) -> Game[Village]:
@@ -177,9 +177,8 @@ def test_killed_in_the_middle_of_a_market_day_nothing_is_lost(tmp_path: Path) ->
     file = tmp_path / "my.record"
     command = [*COMMAND, "play", "--players", "2", "--humans", "2", "--no-confirm", "--seed", "11", "--save", str(file)]
     source = random.Random(5)
-    process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True)
-    assert process.stdin is not None
-    try:
+    with started(command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL) as process:
+        assert process.stdin is not None
         wait_for(file.exists)
         for _ in range(400):
             text = file.read_text(encoding="utf-8")
@@ -191,11 +190,7 @@ def test_killed_in_the_middle_of_a_market_day_nothing_is_lost(tmp_path: Path) ->
             wait_for(lambda before=text: file.read_text(encoding="utf-8") != before)
         else:
             pytest.fail("no market day with a choice in 400 choices")
-    finally:
-        process.send_signal(signal.SIGKILL)
-        process.wait()
-        with contextlib.suppress(BrokenPipeError):
-            process.stdin.close()
+    assert process.returncode == -signal.SIGKILL
     options = game.options
     resumed = run("play", "--resume", str(file), typed="q\n")
     assert resumed.returncode == 0, resumed.stderr

@@ -6,13 +6,15 @@ import json
 import sys
 from pathlib import Path
 
-from posterity.table.api import create_app
+from posterity.server.app import create_app
+from posterity.server.metrics import Metrics
+from posterity.server.settings import Settings
 
 TARGET = Path(__file__).parent.parent / "web" / "openapi.json"
 
 
 def main() -> None:
-    text = json.dumps(create_app("sqlite://").openapi(), indent=1, sort_keys=True) + "\n"
+    text = json.dumps(create_app("sqlite://", Settings(), Metrics()).openapi(), indent=1, sort_keys=True) + "\n"
     if "--check" in sys.argv:
         if TARGET.read_text(encoding="utf-8") != text:
             sys.exit("web/openapi.json is not what the server offers: run `make docs` and commit it")

@@ -19,10 +19,12 @@ from posterity.bots import bot
 from posterity.engine import Game, SeededChance, new
 from posterity.engine import record as records
 from posterity.games import title
+from posterity.server.settings import Settings
 from running import Links, Server
 
 FOLDER: Final = Path(__file__).parent.parent / "docs" / "pictures"
 PEOPLE: Final = ["Ilse", "Tomasz", "Agnes", "Bartłomiej", "Wincenty"]
+GOOD_ADVICE: Final = (f"hint_steps={Settings().hint_steps}", f"analysis_steps={Settings().analysis_steps}")
 
 
 class Studio:
@@ -133,7 +135,7 @@ def main() -> None:
     if CHROMIUM is None:
         sys.exit("there is no Chromium on this machine")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder), advice=())
+        server = Server(Path(folder), settings=GOOD_ADVICE)
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         try:
             for name in wanted:

@@ -459,7 +459,7 @@ def test_two_people_at_one_screen_never_see_each_others_hand(browser: Browser, h
         between = page.get_by_role("heading", name="Pass the screen to")
 
         def now(seat: int) -> dict[str, Any]:
-            found: dict[str, Any] = hush.http.get(f"/api/tables/{links.table}?token={links.token(seat)}").json()
+            found: dict[str, Any] = hush.get(links, seat).json()
             return found
 
         def seen() -> set[str]:

@@ -284,7 +284,7 @@ def test_on_a_small_phone_a_game_is_begun_by_touch(browser: Browser, server: Ser
             # What may be chosen lies in more than one tab; a dot tells which.
             calling = page.locator("[role=tab].offers:not([aria-selected=true])")
             page.wait_for_function(
-                "document.querySelector('[data-thing].can, [role=tab].offers, footer .aside, footer .end.ready')",
+                "() => document.querySelector('[data-thing].can, [role=tab].offers, footer .aside, footer .end.ready')",
                 timeout=90_000,  # a bot may be before us
             )
             if calling.count() and (not page.locator("[data-thing].can").count() or source.random() < 0.5):
@@ -485,11 +485,7 @@ def test_a_wedding_is_told_before_it_is_made_and_what_cannot_be_says_why(
         players[1 - asked].until("update", "snapshot")
     first = players[players[0].now["asked"]]
     page = open_seat(context, links, first.seat)
-    friend = next(
-        option["action"].removeprefix("marry ")
-        for option in first.now["menu"]["options"]
-        if option["action"].startswith("marry")
-    )
+    friend = next(option.removeprefix("marry ") for option in first.options if option.startswith("marry"))
     refused = next(
         one["action"].removeprefix("marry ")
         for one in first.now["menu"]["refusals"]

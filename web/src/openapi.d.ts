@@ -215,8 +215,31 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Healthz */
+        /**
+         * Healthz
+         * @description The process answers.
+         */
         get: operations["healthz_healthz_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Readyz
+         * @description It can write and read: tried now, not remembered.
+         */
+        get: operations["readyz_readyz_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -254,11 +277,28 @@ export interface components {
              * In Points
              * @default false
              */
-            in_points: boolean;
+            in_points?: boolean;
             /** Standings */
             standings: number[][];
             /** Turns */
             turns: components["schemas"]["TurningPoint"][] | null;
+        };
+        /**
+         * ClosedShape
+         * @description Why a table can only be looked at, and how many versions after the one that is shown are missing.
+         */
+        ClosedShape: {
+            /**
+             * Code
+             * @enum {string}
+             */
+            code: "other-rules" | "damaged";
+            /** Missing */
+            missing: number;
+            /** Now */
+            now: number;
+            /** Rules */
+            rules: number;
         };
         /** EndTurn */
         EndTurn: {
@@ -320,8 +360,8 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        FromClient: components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["EndTurn"] | components["schemas"]["Since"];
-        FromServer: components["schemas"]["SnapshotMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["PreviewsMessage"] | components["schemas"]["AckMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["ThinkingMessage"];
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["EndTurn"] | components["schemas"]["Since"] | components["schemas"]["Look"];
+        FromServer: components["schemas"]["SnapshotMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["PreviewsMessage"] | components["schemas"]["NamesMessage"] | components["schemas"]["AckMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["ThinkingMessage"];
         /** Health */
         Health: {
             /** Build */
@@ -330,6 +370,24 @@ export interface components {
             ok: boolean;
             /** Version */
             version: string;
+        };
+        /**
+         * Hello
+         * @description The first message: who comes, and what it has seen of the table already.
+         */
+        Hello: {
+            /** Token */
+            token: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hello";
+            /**
+             * Version
+             * @default null
+             */
+            version?: number | null;
         };
         /**
          * Hint
@@ -356,10 +414,26 @@ export interface components {
             /** Name */
             name: string;
         };
-        /** MenuShape */
+        /**
+         * Look
+         * @description Somebody looks at the menu of this version.
+         */
+        Look: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "look";
+            /** Version */
+            version: number;
+        };
+        /**
+         * MenuShape
+         * @description The texts of the actions that can be chosen, and the rest with the reason why not.
+         */
         MenuShape: {
             /** Options */
-            options: components["schemas"]["OptionShape"][];
+            options: string[];
             /** Refusals */
             refusals: components["schemas"]["RefusalShape"][];
         };
@@ -377,13 +451,23 @@ export interface components {
             /** Version */
             version: number;
         };
+        /** NamesMessage */
+        NamesMessage: {
+            /** Names */
+            names: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "names";
+        };
         /** NewSeat */
         NewSeat: {
             /**
              * Bot
              * @default
              */
-            bot: string;
+            bot?: string;
             /**
              * Kind
              * @enum {string}
@@ -393,7 +477,7 @@ export interface components {
              * Name
              * @default
              */
-            name: string;
+            name?: string;
         };
         /** NewTable */
         NewTable: {
@@ -401,12 +485,12 @@ export interface components {
              * Confirm
              * @default true
              */
-            confirm: boolean;
+            confirm?: boolean;
             /**
              * Edition
              * @default {}
              */
-            edition: {
+            edition?: {
                 [key: string]: unknown;
             };
             /** Hints */
@@ -421,7 +505,7 @@ export interface components {
              * Variant
              * @default standard
              */
-            variant: string;
+            variant?: string;
         };
         /**
          * OpinionShape
@@ -458,7 +542,10 @@ export interface components {
              */
             type: "presence";
         };
-        /** PreviewsMessage */
+        /**
+         * PreviewsMessage
+         * @description What is certain about each option, and why not what none of them leads to.
+         */
         PreviewsMessage: {
             /** Beyond */
             beyond: components["schemas"]["RefusalShape"][];
@@ -474,26 +561,30 @@ export interface components {
             /** Version */
             version: number;
         };
-        /** RefusalShape */
+        /**
+         * RefusalShape
+         * @description What cannot be chosen and why; what is left out is 0, or nothing.
+         */
         RefusalShape: {
             /** Action */
             action: string;
-            /** Args */
-            args: {
-                [key: string]: string;
-            };
-            /** Have */
-            have: number;
-            /** Need */
-            need: number;
+            /**
+             * Have
+             * @default 0
+             */
+            have?: number;
+            /**
+             * Need
+             * @default 0
+             */
+            need?: number;
             /** Reason */
             reason: string;
-            /** Things */
-            things: string[];
-            /** Verb */
-            verb: string;
-            /** What */
-            what: string[];
+            /**
+             * What
+             * @default []
+             */
+            what?: string[];
         };
         /** RefusedMessage */
         RefusedMessage: {
@@ -546,14 +637,13 @@ export interface components {
         Snapshot: {
             /** Asked */
             asked: number | null;
-            /** Beyond */
-            beyond: components["schemas"]["RefusalShape"][] | null;
             /** Bots */
             bots: string[];
             /** Canundo */
             canUndo: boolean;
             /** Choices */
             choices: number;
+            closed: components["schemas"]["ClosedShape"] | null;
             /** Components */
             components: {
                 [key: string]: unknown;
@@ -577,10 +667,6 @@ export interface components {
             points: {
                 [key: string]: number;
             }[];
-            /** Previews */
-            previews: {
-                [key: string]: components["schemas"]["EventShape"][];
-            } | null;
             result: components["schemas"]["ResultShape"] | null;
             /** Rivals */
             rivals: string[];
@@ -588,12 +674,11 @@ export interface components {
             rules: number;
             /** Seat */
             seat: number | null;
+            /** Seeded */
+            seeded: boolean;
             /** Step */
             step: string | null;
-            /**
-             * Stepargs
-             * @default []
-             */
+            /** Stepargs */
             stepArgs: number[];
             /** Table */
             table: string;
@@ -601,6 +686,10 @@ export interface components {
             title: string;
             /** Variant */
             variant: string;
+            /** Verbs */
+            verbs: {
+                [key: string]: string[];
+            };
             /** Version */
             version: number;
             /** View */
@@ -612,14 +701,13 @@ export interface components {
         SnapshotMessage: {
             /** Asked */
             asked: number | null;
-            /** Beyond */
-            beyond: components["schemas"]["RefusalShape"][] | null;
             /** Bots */
             bots: string[];
             /** Canundo */
             canUndo: boolean;
             /** Choices */
             choices: number;
+            closed: components["schemas"]["ClosedShape"] | null;
             /** Components */
             components: {
                 [key: string]: unknown;
@@ -643,10 +731,6 @@ export interface components {
             points: {
                 [key: string]: number;
             }[];
-            /** Previews */
-            previews: {
-                [key: string]: components["schemas"]["EventShape"][];
-            } | null;
             result: components["schemas"]["ResultShape"] | null;
             /** Rivals */
             rivals: string[];
@@ -654,12 +738,11 @@ export interface components {
             rules: number;
             /** Seat */
             seat: number | null;
+            /** Seeded */
+            seeded: boolean;
             /** Step */
             step: string | null;
-            /**
-             * Stepargs
-             * @default []
-             */
+            /** Stepargs */
             stepArgs: number[];
             /** Table */
             table: string;
@@ -672,6 +755,10 @@ export interface components {
             type: "snapshot";
             /** Variant */
             variant: string;
+            /** Verbs */
+            verbs: {
+                [key: string]: string[];
+            };
             /** Version */
             version: number;
             /** View */
@@ -704,8 +791,6 @@ export interface components {
         TakeSeat: {
             /** Name */
             name: string;
-            /** Token */
-            token: string;
         };
         /** ThinkingMessage */
         ThinkingMessage: {
@@ -752,64 +837,77 @@ export interface components {
             /** Version */
             version: number;
         };
-        /** UpdateMessage */
+        /**
+         * UpdateMessage
+         * @description One version more: what happened, and of the rest only what changed. In a part of the view that is a list of
+         *     objects, null stands for those that did not change.
+         */
         UpdateMessage: {
-            /** Asked */
-            asked: number | null;
-            /** Bots */
-            bots: string[];
-            /** Canundo */
-            canUndo: boolean;
-            /** Choices */
-            choices: number;
+            /**
+             * Asked
+             * @default null
+             */
+            asked?: number | null;
+            /**
+             * Canundo
+             * @default false
+             */
+            canUndo?: boolean;
+            /**
+             * Choices
+             * @default 0
+             */
+            choices?: number;
             /** Events */
             events: components["schemas"]["EventShape"][];
-            /** Held */
-            held: number | null;
-            /** Hiddenhands */
-            hiddenHands: boolean;
-            /** Hints */
-            hints: boolean;
-            /** Kinds */
-            kinds: ("person" | "bot")[];
-            menu: components["schemas"]["MenuShape"] | null;
-            /** Names */
-            names: string[];
-            /** Over */
-            over: boolean;
-            /** Points */
-            points: {
+            /**
+             * Held
+             * @default null
+             */
+            held?: number | null;
+            /** @default null */
+            menu?: components["schemas"]["MenuShape"] | null;
+            /**
+             * Over
+             * @default false
+             */
+            over?: boolean;
+            /**
+             * Points
+             * @default []
+             */
+            points?: {
                 [key: string]: number;
             }[];
-            result: components["schemas"]["ResultShape"] | null;
-            /** Rivals */
-            rivals: string[];
-            /** Rules */
-            rules: number;
-            /** Seat */
-            seat: number | null;
-            /** Step */
-            step: string | null;
+            /** @default null */
+            result?: components["schemas"]["ResultShape"] | null;
+            /**
+             * Step
+             * @default null
+             */
+            step?: string | null;
             /**
              * Stepargs
              * @default []
              */
-            stepArgs: number[];
-            /** Table */
-            table: string;
-            /** Title */
-            title: string;
+            stepArgs?: number[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "update";
-            /** Variant */
-            variant: string;
+            /**
+             * Undone
+             * @default null
+             */
+            undone?: number | null;
             /** Version */
             version: number;
-            /** View */
-            view: {
+            /**
+             * View
+             * @default {}
+             */
+            view?: {
                 [key: string]: unknown;
             };
         };
@@ -822,15 +920,8 @@ export interface components {
             /** Name */
             name: string;
         };
-        /** WantAnalysis */
-        WantAnalysis: {
-            /** Token */
-            token: string;
-        };
         /** WantHint */
         WantHint: {
-            /** Token */
-            token: string;
             /** Version */
             version: number;
         };
@@ -888,6 +979,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorShape"];
                 };
             };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
             /** @description Request Entity Too Large */
             413: {
                 headers: {
@@ -899,6 +1008,24 @@ export interface operations {
             };
             /** @description Unprocessable Entity */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -957,6 +1084,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorShape"];
                 };
             };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
             /** @description Request Entity Too Large */
             413: {
                 headers: {
@@ -975,14 +1120,33 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorShape"];
                 };
             };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
         };
     };
     show_api_tables__table_id__get: {
         parameters: {
-            query: {
-                token: string;
+            query?: never;
+            header?: {
+                /** @description Bearer, and the token of a seat or for watching */
+                authorization?: string;
             };
-            header?: never;
             path: {
                 table_id: string;
             };
@@ -1026,6 +1190,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorShape"];
                 };
             };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
             /** @description Request Entity Too Large */
             413: {
                 headers: {
@@ -1044,22 +1226,39 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorShape"];
                 };
             };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
         };
     };
     analyse_api_tables__table_id__analysis_post: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Bearer, and the token of a seat or for watching */
+                authorization?: string;
+            };
             path: {
                 table_id: string;
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WantAnalysis"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Successful Response */
             200: {
@@ -1090,6 +1289,15 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1147,7 +1355,10 @@ export interface operations {
     hint_api_tables__table_id__hint_post: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Bearer, and the token of a seat or for watching */
+                authorization?: string;
+            };
             path: {
                 table_id: string;
             };
@@ -1188,6 +1399,15 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1244,10 +1464,11 @@ export interface operations {
     };
     keepsakes_api_tables__table_id__keepsakes_get: {
         parameters: {
-            query: {
-                token: string;
+            query?: never;
+            header?: {
+                /** @description Bearer, and the token of a seat or for watching */
+                authorization?: string;
             };
-            header?: never;
             path: {
                 table_id: string;
             };
@@ -1291,6 +1512,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorShape"];
                 };
             };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
             /** @description Request Entity Too Large */
             413: {
                 headers: {
@@ -1309,19 +1548,39 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorShape"];
                 };
             };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
         };
     };
     keepsake_api_tables__table_id__keepsakes__name__get: {
         parameters: {
-            query: {
-                token: string;
+            query?: {
                 seat?: number | null;
                 language?: "en" | "pl" | "ru";
             };
-            header?: never;
+            header?: {
+                /** @description Bearer, and the token of a seat or for watching */
+                authorization?: string;
+            };
             path: {
-                table_id: string;
                 name: string;
+                table_id: string;
             };
             cookie?: never;
         };
@@ -1361,6 +1620,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorShape"];
                 };
             };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
             /** @description Request Entity Too Large */
             413: {
                 headers: {
@@ -1379,12 +1656,33 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorShape"];
                 };
             };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
         };
     };
     take_seat_api_tables__table_id__name_post: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Bearer, and the token of a seat or for watching */
+                authorization?: string;
+            };
             path: {
                 table_id: string;
             };
@@ -1432,6 +1730,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorShape"];
                 };
             };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
             /** @description Request Entity Too Large */
             413: {
                 headers: {
@@ -1450,14 +1766,33 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorShape"];
                 };
             };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
         };
     };
     record_api_tables__table_id__record_get: {
         parameters: {
-            query: {
-                token: string;
+            query?: never;
+            header?: {
+                /** @description Bearer, and the token of a seat or for watching */
+                authorization?: string;
             };
-            header?: never;
             path: {
                 table_id: string;
             };
@@ -1501,6 +1836,24 @@ export interface operations {
                     "text/plain": components["schemas"]["ErrorShape"];
                 };
             };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["ErrorShape"];
+                };
+            };
             /** @description Request Entity Too Large */
             413: {
                 headers: {
@@ -1519,16 +1872,36 @@ export interface operations {
                     "text/plain": components["schemas"]["ErrorShape"];
                 };
             };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["ErrorShape"];
+                };
+            };
         };
     };
     replay_api_tables__table_id__replay_get: {
         parameters: {
-            query: {
-                token: string;
+            query?: {
                 at?: number;
                 seat?: number | null;
             };
-            header?: never;
+            header?: {
+                /** @description Bearer, and the token of a seat or for watching */
+                authorization?: string;
+            };
             path: {
                 table_id: string;
             };
@@ -1572,6 +1945,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorShape"];
                 };
             };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
             /** @description Request Entity Too Large */
             413: {
                 headers: {
@@ -1590,15 +1981,35 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorShape"];
                 };
             };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
         };
     };
     story_api_tables__table_id__story_get: {
         parameters: {
-            query: {
-                token: string;
+            query?: {
                 seat?: number | null;
             };
-            header?: never;
+            header?: {
+                /** @description Bearer, and the token of a seat or for watching */
+                authorization?: string;
+            };
             path: {
                 table_id: string;
             };
@@ -1642,6 +2053,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorShape"];
                 };
             };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
             /** @description Request Entity Too Large */
             413: {
                 headers: {
@@ -1653,6 +2082,24 @@ export interface operations {
             };
             /** @description Unprocessable Entity */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1707,6 +2154,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorShape"];
                 };
             };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
             /** @description Request Entity Too Large */
             413: {
                 headers: {
@@ -1718,6 +2183,24 @@ export interface operations {
             };
             /** @description Unprocessable Entity */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1772,6 +2255,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorShape"];
                 };
             };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
             /** @description Request Entity Too Large */
             413: {
                 headers: {
@@ -1783,6 +2284,125 @@ export interface operations {
             };
             /** @description Unprocessable Entity */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+        };
+    };
+    readyz_readyz_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorShape"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

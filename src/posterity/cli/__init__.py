@@ -11,7 +11,6 @@ from rich.console import Console
 from typer.core import TyperGroup
 
 from posterity import __version__
-from posterity.bots import REGENT_STEPS
 from posterity.engine import PosterityError, SetupError, Title
 from posterity.engine.data import load_edition
 from posterity.games import TITLES, title
@@ -135,24 +134,64 @@ def replay(
     tell(read_text(file, "a record"), str(file), step, board, checked_language(language), console(plain), plain)
 
 
+DatabaseOption = Annotated[
+    str | None, typer.Option("--database", help="A database URL; SQLite in your data folder otherwise.")
+]
+
+
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on.")] = 8000,
-    database: Annotated[str | None, typer.Option(help="A database URL; SQLite in your data folder otherwise.")] = None,
+    database: DatabaseOption = None,
     web: Annotated[Path | None, typer.Option(help="The folder of the built browser app.")] = None,
-    workers: Annotated[int, typer.Option(min=1, help="How many processes bots think in.")] = 1,
-    deadline: Annotated[float, typer.Option(min=0.01, help="Seconds until a bot must have answered.")] = 10.0,
-    hint_steps: Annotated[
-        int, typer.Option(min=1, help="How long is thought about a hint, in steps; alone four times as many.")
-    ] = REGENT_STEPS,
-    analysis_steps: Annotated[int, typer.Option(min=1, help="The same for each decision of an analysis.")] = 60,
+    workers: Annotated[int, typer.Option(min=1, help="How many processes serve; more than one need PostgreSQL.")] = 1,
+    settings: Annotated[Path | None, typer.Option(help="A file with settings (TOML); see docs/operations.md.")] = None,
+    chosen: Annotated[
+        list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="A setting; can be given several times.")
+    ] = None,
 ) -> None:
     """Serve tables to browsers."""
-    from posterity.table.server import serve as run_server
-    from posterity.table.thinking import Budget
+    from posterity.server.run import serve as run_server
 
-    run_server(host, port, database, web, workers, Budget(deadline, hint_steps, analysis_steps))
+    run_server(host, port, database, web, workers, settings, chosen or [])
+
+
+tables = typer.Typer(help="Look after stored tables.", no_args_is_help=True)
+app.add_typer(tables, name="tables")
+
+
+@tables.command()
+def check(
+    database: DatabaseOption = None,
+    json: Annotated[bool, typer.Option("--json", help="One JSON object a table.")] = False,
+) -> None:
+    """Play every stored game again and report which can be continued."""
+    from posterity.cli.tables import show_check
+
+    show_check(database, json)
+
+
+@tables.command()
+def repair(
+    database: DatabaseOption = None,
+    json: Annotated[bool, typer.Option("--json", help="One JSON object a table.")] = False,
+) -> None:
+    """Mend what an older version stored wrongly, and sign games that have no digest yet. The server must not run."""
+    from posterity.cli.tables import show_repair
+
+    show_repair(database, json)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where the copy goes: a SQLite file.")],
+    database: DatabaseOption = None,
+) -> None:
+    """Copy all tables into a file while the server runs; the copy is a database that can be served."""
+    from posterity.cli.tables import show_backup
+
+    show_backup(file, database)
 
 
 @app.command()

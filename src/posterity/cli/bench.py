@@ -46,7 +46,7 @@ def show(
 
 def show_server(title: str, players: int, seconds: float, json: bool) -> None:
     """Durable moves a second and waits, of a server of its own on a fresh SQLite file."""
-    from posterity.table.bench import measure_server
+    from posterity.server.bench import measure_server
 
     with Console(stderr=True).status("50 tables of clients, then a person among 100 tables of bots"):
         measures = measure_server(title, players, seconds)

@@ -2,106 +2,162 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from posterity.engine import NOBODY, Action, Event, Game, Menu, Refusal
+from posterity.table.table import Table
+
+Told = dict[str, Any]
+"""Plain data, ready to be sent."""
 
 
-class Agreed(NamedTuple):
-    """What was agreed about a table before the game."""
-
-    table: str
-    kinds: list[str]
-    bots: list[str]  # the level of each seat, empty for a person
-    hints: bool
-
-
-def event(told: Event, viewer: int, version: int) -> dict[str, Any]:
+def event(told: Event, viewer: int, version: int) -> Told:
     """An event as the viewer may know it."""
     seen = told.seen_by(viewer)
     seat = None if told.seat == NOBODY else told.seat
     return {"name": told.kind.name, "seat": seat, "args": seen.args(), "version": version}
 
 
-@lru_cache(maxsize=10_000)
-def about(action: Action) -> dict[str, Any]:
+def about(action: Action) -> Told:
+    """An action with what it is made of."""
     return {"action": action.text, "verb": action.verb.name, "args": action.args(), "things": action.things()}
 
 
-def _refusal(refusal: Refusal) -> dict[str, Any]:
-    return {
-        **about(refusal.action),
-        "reason": refusal.reason,
-        "need": refusal.need,
-        "have": refusal.have,
-        "what": refusal.what.split(),
-    }
+def _refusal(refusal: Refusal) -> Told:
+    told: Told = {"action": refusal.action.text, "reason": refusal.reason}
+    if refusal.need:
+        told["need"] = refusal.need
+    if refusal.have:
+        told["have"] = refusal.have
+    if refusal.what:
+        told["what"] = refusal.what.split()
+    return told
 
 
-def menu(curious: Menu) -> dict[str, Any]:
+def menu(curious: Menu) -> Told:
     """The options, and the rest with the reason why not."""
     return {
-        "options": [about(action) for action in curious.options],
+        "options": [action.text for action in curious.options],
         "refusals": [_refusal(refusal) for refusal in curious.refusals],
     }
 
 
-def previews(game: Game[Any], version: int) -> dict[str, Any]:
+def previews(table: Table) -> Told:
     """What is certain about each option of the seat that is asked, and why not what none of them leads to."""
+    game = table.game
     seen = [game.preview(action) for action in game.options]
-    told = [[event(one, game.seat, version) for one in preview.events] for preview in seen]
+    told = [[event(one, game.seat, table.version) for one in preview.events] for preview in seen]
     return {
         "previews": {action.text: events for action, events in zip(game.options, told, strict=True)},
         "beyond": [_refusal(refusal) for refusal in game.beyond(seen)],
     }
 
 
-def points(game: Game[Any], seat: int) -> list[dict[str, int]]:
+def points(game: Game[Any], view: Any) -> list[dict[str, int]]:
     """If the game ended now, by what the seat may see; at the end by what is there."""
-    return game.title.points(game.state if game.over else game.title.view(game.state, seat))
+    return game.title.points(game.state if game.over else view)
 
 
-def update(game: Game[Any], seat: int, agreed: Agreed, version: int, choices: int) -> dict[str, Any]:
-    """What changes from version to version, for a seat (-1: a spectator)."""
-    asked = game.seat
-    result = game.result() if game.over else None
+def lasting(table: Table, seat: int) -> Told:
+    """What does not change while the game goes on, for a seat (-1: a spectator)."""
+    game, agreed, title = table.game, table.agreed, table.title
     return {
         "table": agreed.table,
-        "version": version,
-        "title": game.title.name,
-        "variant": game.setup.variant,
-        "rules": game.title.rules_version,
+        "title": title.name,
+        "variant": agreed.variant,
+        "rules": title.rules_version,
         "seat": None if seat == NOBODY else seat,
-        "names": game.setup.names,
-        "rivals": game.title.rivals(game.setup.seats),
+        "names": table.names,
+        "rivals": title.rivals(game.setup.seats),
         "kinds": agreed.kinds,
         "bots": agreed.bots,
         "hints": agreed.hints,
-        "hiddenHands": game.title.hidden_hands,
-        "asked": None if asked == NOBODY else asked,
-        "held": None if game.held == NOBODY else game.held,
-        "canUndo": seat != NOBODY and game.can_undo(seat),
-        "over": game.over,
-        "choices": choices,
-        "view": game.title.encode(game.title.view(game.state, seat)),
-        "step": type(game.state.agenda[-1]).__name__ if asked != NOBODY or game.held != NOBODY else None,
-        "stepArgs": game.state.agenda[-1].args() if asked == seat != NOBODY else [],
-        "menu": menu(game.curious_menu()) if asked == seat != NOBODY else None,
-        "points": points(game, seat),
-        "result": {"places": result.places, "level": result.level} if result else None,
+        "hiddenHands": title.hidden_hands,
+        "seeded": agreed.seed is not None,
+        "closed": None if table.closed is None else table.closed._asdict(),
+        "verbs": _verbs(table),
+        "components": title.components(game.state),
     }
 
 
-def snapshot(
-    game: Game[Any], seat: int, agreed: Agreed, version: int, choices: int, log: list[dict[str, Any]]
-) -> dict[str, Any]:
-    """Everything a seat is told about the table now: an update, and what does not change or came before."""
-    told = update(game, seat, agreed, version, choices)
-    asked = told["menu"] is not None
-    return {
-        **told,
-        **(previews(game, version) if asked else {"previews": None, "beyond": None}),
-        "components": game.title.components(game.state),
-        "log": log,
-    }
+def _verbs(table: Table) -> dict[str, list[str]]:
+    """What each verb is about, so that whoever gets the text of an action can take it apart."""
+    found: dict[str, list[str]] = {}
+    for action in table.title.actions.actions:
+        if action.verb.name not in found:
+            found[action.verb.name] = [domain.kind for domain in action.verb.domains]
+    return found
+
+
+class Views:
+    """What each seat sees of one version of a table; where nothing is hidden, all see the same."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.known: dict[int, tuple[Told, list[dict[str, int]]]] = {}
+
+    def seen(self, seat: int) -> tuple[Told, list[dict[str, int]]]:
+        """The view of a seat and the points that follow from it."""
+        game = self.table.game
+        whose = seat if game.title.hidden_hands else NOBODY
+        if whose not in self.known:
+            view = game.title.view(game.state, whose)
+            self.known[whose] = game.title.encode(view), points(game, view)
+        return self.known[whose]
+
+    def now(self, seat: int) -> Told:
+        """What can change from version to version, for a seat."""
+        table, game = self.table, self.table.game
+        view, sources = self.seen(seat)
+        asked = game.seat
+        is_asked = asked == seat != NOBODY and table.closed is None
+        result = game.result() if game.over else None
+        return {
+            "asked": None if asked == NOBODY else asked,
+            "held": None if game.held == NOBODY else game.held,
+            "canUndo": seat != NOBODY and table.closed is None and game.can_undo(seat),
+            "over": game.over,
+            "choices": table.choices,
+            "view": view,
+            "step": type(game.state.agenda[-1]).__name__ if asked != NOBODY or game.held != NOBODY else None,
+            "stepArgs": game.state.agenda[-1].args() if is_asked else [],
+            "menu": menu(game.curious_menu()) if is_asked else None,
+            "points": sources,
+            "result": {"places": result.places, "level": result.level} if result else None,
+        }
+
+
+def snapshot(table: Table, seat: int, now: Told) -> Told:
+    """Everything a seat is told about the table: what lasts, what is now, what came before."""
+    log = [event(one, seat, version) for one, version in table.log]
+    return {**lasting(table, seat), "version": table.version, **now, "log": log}
+
+
+def update(table: Table, seat: int, before: Told, now: Told, undone: int | None) -> Told:
+    """The newest version for a seat that knows the one before: what happened, and what changed."""
+    told: Told = {"version": table.version, "events": [event(one, seat, table.version) for one in table.game.events]}
+    if undone is not None:
+        told["undone"] = undone
+    for name, value in now.items():
+        if name != "view" and before[name] != value:
+            told[name] = value
+    view = _changed(before["view"], now["view"])
+    if view:
+        told["view"] = view
+    return told
+
+
+def _changed(before: Told, now: Told) -> Told:
+    """The parts of a view that differ; of a list of objects, null for those that are the same."""
+    if before is now:
+        return {}
+    found: Told = {}
+    for name, part in now.items():
+        old = before[name]
+        if old == part:
+            continue
+        if type(part) is list and type(old) is list and len(part) == len(old) and part and type(part[0]) is dict:
+            found[name] = [None if one == other else one for one, other in zip(part, old, strict=True)]
+        else:
+            found[name] = part
+    return found

@@ -1,0 +1,104 @@
+"""Finished games looked at again: every decision judged one after the other, while somebody waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from posterity.bots.guides import counts_points, final
+from posterity.server.live import LiveTable
+from posterity.server.store import Store
+from posterity.table.advice import Advice, Decision, judged, turning_points
+from posterity.table.asked import Asked, asked
+from posterity.table.snapshot import about
+
+Judge = Callable[[Asked, int, str], Awaitable[Advice]]
+
+PATIENCE = 120.0  # seconds; if nobody has asked for so long, nobody waits any more
+
+
+class _Analysis:
+    """One game on its way."""
+
+    def __init__(self, live: LiveTable, store: Store, judge: Judge, owner: str) -> None:
+        self.table = live.table
+        self.owner = owner
+        self.store = store
+        self.judge = judge
+        self.decisions: list[Decision] = []
+        self.wanted = time.monotonic()
+        self.task = asyncio.get_running_loop().create_task(self._work())
+
+    async def _work(self) -> None:
+        for at, (choice, game) in enumerate(self.table.game.retold()):
+            if choice is None or choice.action is None:
+                break
+            if time.monotonic() - self.wanted > PATIENCE:
+                return
+            advised = await self.judge(asked(game), at, self.owner)
+            self.decisions.append(judged(at, choice.seat, choice.action.text, advised))
+        await self.store.keep_analysis(self.table.agreed.table, json.dumps(self._whole()))
+
+    def so_far(self) -> dict[str, Any]:
+        standings = [decision.standing for decision in self.decisions]
+        return {
+            "choices": self.table.choices,
+            "done": len(standings),
+            "standings": standings,
+            "turns": None,
+            "in_points": self._in_points(),
+        }
+
+    def _in_points(self) -> bool:
+        return counts_points(self.table.title, self.table.game.setup)
+
+    def _whole(self) -> dict[str, Any]:
+        option = self.table.title.actions.parse
+        turns = [
+            {
+                "at": decision.at,
+                "seat": decision.seat,
+                "chosen": about(option(decision.chosen)),
+                "better": about(option(decision.better)),
+                "cost": decision.cost,
+            }
+            for decision in turning_points(self.decisions, self._in_points())
+        ]
+        told = self.so_far()
+        end = [round(value, 4) for value in final(self.table.game)]
+        return {**told, "standings": [*told["standings"], end], "turns": turns}
+
+
+class Analyses:
+    """Those that are on their way; finished ones are kept with their tables."""
+
+    def __init__(self, store: Store, judge: Judge) -> None:
+        self.store = store
+        self.judge = judge
+        self.running: dict[str, _Analysis] = {}
+
+    async def of(self, table: LiveTable, owner: str) -> dict[str, Any]:
+        """How far it is; the first to ask sets it going. Raises what went wrong with it."""
+        known = self.running.get(table.id)
+        if known is None or known.task.done():
+            kept = await self.store.analysis(table.id)
+            known = self.running.get(table.id)
+            if kept is not None:
+                self.running.pop(table.id, None)
+                whole: dict[str, Any] = json.loads(kept)
+                return whole
+            if known is not None and known.task.done():
+                del self.running[table.id]
+                known.task.result()
+                known = None
+            if known is None:
+                known = self.running[table.id] = _Analysis(table, self.store, self.judge, owner)
+        known.wanted = time.monotonic()
+        return known.so_far()
+
+    def close(self) -> None:
+        for analysis in self.running.values():
+            analysis.task.cancel()

@@ -1,0 +1,66 @@
+"""A copy of all tables while the server runs: one moment of the database, in a SQLite file that can be served."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from pathlib import Path
+
+import sqlalchemy as sa
+
+from posterity.engine import PosterityError
+from posterity.server.models import Base, ServerRow
+from posterity.server.store import Store
+
+AT_ONCE = 1000  # rows
+
+
+def copy(url: str, file: Path) -> int:
+    """Make the copy beside its place and move it there whole; how many tables it has."""
+    if file.exists():
+        raise PosterityError(f"{file}: there is something already; name a new file")
+    unfinished = file.with_name(f".{file.name}.unfinished")
+    unfinished.unlink(missing_ok=True)
+    source = Store(url, serving=False)
+    try:
+        if source.shared:
+            _rows(source.engine, unfinished)
+        else:
+            _pages(source.engine, unfinished)
+        count = len(source.table_ids())
+    except (OSError, sqlite3.Error) as error:
+        raise PosterityError(f"{file}: the copy cannot be written: {str(error).lower()}") from None
+    finally:
+        source.close()
+    os.replace(unfinished, file)
+    return count
+
+
+def _pages(engine: sa.Engine, file: Path) -> None:
+    """SQLite copies itself, page by page, beside whoever writes."""
+    with engine.connect() as connection, sqlite3.connect(file) as target:
+        raw = connection.connection.driver_connection
+        assert isinstance(raw, sqlite3.Connection)
+        raw.backup(target)
+        target.execute("DELETE FROM servers")
+        target.commit()
+        target.execute("PRAGMA journal_mode=DELETE")
+    target.close()
+
+
+def _rows(engine: sa.Engine, file: Path) -> None:
+    """PostgreSQL gives one moment of all rows."""
+    target = Store(f"sqlite:///{file}", serving=False)
+    try:
+        with engine.connect().execution_options(isolation_level="REPEATABLE READ") as connection:
+            connection.execute(sa.text("SET LOCAL statement_timeout = 0"))
+            for table in Base.metadata.sorted_tables:
+                if table is ServerRow.__table__:
+                    continue
+                for part in connection.execution_options(yield_per=AT_ONCE).execute(sa.select(table)).partitions():
+                    with target.engine.begin() as writing:
+                        writing.execute(table.insert(), [row._asdict() for row in part])
+        with target.engine.connect() as connection:
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+    finally:
+        target.close()

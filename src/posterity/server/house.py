@@ -1,0 +1,80 @@
+"""What the routes share: everything that lives as long as the server."""
+
+from __future__ import annotations
+
+from typing import Annotated, NamedTuple
+
+from fastapi import Depends, Header
+from starlette.requests import HTTPConnection
+
+from posterity.server.analysis import Analyses
+from posterity.server.connections import address_of
+from posterity.server.errors import Problem
+from posterity.server.limits import Limiter
+from posterity.server.live import LiveTable
+from posterity.server.lobby import Lobby
+from posterity.server.metrics import Metrics
+from posterity.server.settings import Settings
+from posterity.server.store import Store
+from posterity.server.thinking import Thinkers
+from posterity.server.work import Work
+
+
+class House(NamedTuple):
+    settings: Settings
+    metrics: Metrics
+    limiter: Limiter
+    store: Store
+    work: Work
+    thinkers: Thinkers
+    lobby: Lobby
+    analyses: Analyses
+
+    async def opened(self, table_id: str, token: str) -> tuple[LiveTable, int]:
+        """The table and the seat that the token opens; a wrong token is answered like an unknown table."""
+        live = await self.lobby.find(table_id)
+        seat = None if live is None else live.seat_of(token)
+        if live is None or seat is None:
+            raise Problem(404, "no-such-table", "there is no such table, or the link is not right")
+        return live, seat
+
+
+def of_server(connection: HTTPConnection) -> House:
+    house: House = connection.app.state.house
+    return house
+
+
+TheHouse = Annotated[House, Depends(of_server)]
+
+
+def asking(connection: HTTPConnection) -> str:
+    """The address of whoever asks."""
+    return address_of(connection.scope, of_server(connection).settings)
+
+
+Asking = Annotated[str, Depends(asking)]
+
+
+def bearer(
+    authorization: Annotated[str, Header(description="Bearer, and the token of a seat or for watching")] = "",
+) -> str:
+    """The token that came with the request; never in its address, which others may write down."""
+    scheme, _, token = authorization.partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
+
+
+Token = Annotated[str, Depends(bearer)]
+
+
+class Opened(NamedTuple):
+    """A table, and the seat of whoever asks (-1: watching)."""
+
+    live: LiveTable
+    seat: int
+
+
+async def opened(table_id: str, token: Token, house: TheHouse) -> Opened:
+    return Opened(*await house.opened(table_id, token))
+
+
+TheTable = Annotated[Opened, Depends(opened)]

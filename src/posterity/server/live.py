@@ -1,0 +1,379 @@
+"""A live table: people connected to it, bots at work for it, and the disk that decides.
+
+An answer is made on a copy, stored under the numbers it must have, and only then taken and told. Everything that
+changes the table happens in one step of the event loop, so whoever looks sees a version or the next one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+
+from posterity.engine import NOBODY
+from posterity.engine import record as records
+from posterity.server.metrics import Metrics
+from posterity.server.settings import Settings
+from posterity.server.store import Conflict, NotStored, Store
+from posterity.server.thinking import Thinkers
+from posterity.table.advice import Advice
+from posterity.table.answers import CHOICE, UNDO, Answer, by_version
+from posterity.table.asked import asked
+from posterity.table.snapshot import Told, Views, previews, snapshot, update
+from posterity.table.table import Made, Refused, Table
+
+log = logging.getLogger("posterity.server")
+
+encode = msgspec.json.Encoder().encode
+
+PAUSES = (0.2, 1.0, 3.0, 10.0, 30.0)  # seconds until a bot that failed tries again
+OTHERS_THINK = 2.0  # seconds until it is looked again whether the server that thinks for a bot is still at it
+
+
+class Client:
+    """One connection, sitting on a seat or watching. `push` never waits, and says whether anybody is there."""
+
+    def __init__(self, seat: int, push: Callable[[bytes], bool], address: str = "") -> None:
+        self.seat = seat
+        self.push = push
+        self.address = address
+
+
+class LiveTable:
+    """The table in memory is a cache of what is on disk."""
+
+    def __init__(
+        self,
+        table: Table,
+        tokens: list[str],
+        watch: str,
+        store: Store,
+        thinkers: Thinkers,
+        settings: Settings,
+        metrics: Metrics,
+        reload: Callable[[str], Awaitable[Table]],
+    ) -> None:
+        self.id = table.agreed.table
+        self.table = table
+        self.tokens = tokens  # of each seat, empty for a bot
+        self.watch = watch
+        self.store = store
+        self.thinkers = thinkers
+        self.settings = settings
+        self.metrics = metrics
+        self.reload = reload
+        self.clients: set[Client] = set()
+        self.lock = asyncio.Lock()
+        self.in_doubt = False  # the disk may know more: it is asked before anything else is done
+        self.told: dict[int, Told] = {}  # what seats with clients know, for updates
+        self.snapshots: dict[int, bytes] = {}  # of this version
+        self.previews: bytes | None = None  # of this version
+        self.bot_task: asyncio.Task[None] | None = None
+        self.thinking: int | None = None  # the bot at work
+        self.elsewhere: dict[str, list[int]] = {}  # seats with clients at other servers
+        self.owner = self.id  # on whose account the bots think
+        self.hinting = False
+        self.last_hint: tuple[int, Advice] | None = None  # with the version it was given at
+
+    # Answers.
+
+    async def answer(self, seat: int, kind: str, text: str, move: str, version: int) -> int:
+        """Make a move, take one back or end the turn; the version that it became."""
+        async with self.lock:
+            await self.catch_up()
+            known = self.table.moves.get(move)
+            if known is not None:
+                return known
+            made = self._made(seat, kind, text, move, version)
+            try:
+                await self._stored(made)
+            except Refused as refusal:
+                # Sent to two servers, or stored although the disk seemed silent: then it has been made.
+                if (known := self.table.moves.get(move)) is not None:
+                    return known
+                self.metrics.refusals.labels(refusal.code).inc()
+                raise
+            self._take(made)
+            self.metrics.moves.inc()
+        self.wake_bots()
+        return made.version
+
+    def _made(self, seat: int, kind: str, text: str, move: str, version: int) -> Made:
+        most = self.settings.undos_per_table
+        try:
+            if kind == UNDO and self.table.undos >= most:
+                raise Refused("too-many", f"at one table choices can be taken back {most} times in all")
+            return self.table.make(seat, kind, text, move, version, time.time())
+        except Refused as refusal:
+            self.metrics.refusals.labels(refusal.code).inc()
+            raise
+        except Exception:
+            log.exception("a rule failed", extra={"table": self.id})
+            self.metrics.refusals.labels("failed").inc()
+            raise Refused("failed", "something is wrong with the rules at this point: the move was not made") from None
+
+    async def _stored(self, made: Made) -> None:
+        start = time.perf_counter()
+        try:
+            await self.store.append(self.id, made.answers, ended=made.game.over)
+        except Conflict:
+            self.metrics.conflicts.inc()
+            self.in_doubt = True
+            await self.catch_up()
+            raise Refused("stale", "somebody was faster: look at the table again") from None
+        except NotStored as failure:
+            self.metrics.not_stored.inc()
+            self.in_doubt = not failure.sure
+            await self.catch_up()
+            raise Refused("not-stored", "the move could not be written to disk and was not made: try again") from None
+        except BaseException:
+            self.in_doubt = True
+            raise
+        self.metrics.append_seconds.observe(time.perf_counter() - start)
+
+    async def catch_up(self) -> None:
+        """If in doubt, read what the disk knows and this table does not. Under the lock."""
+        if not self.in_doubt:
+            return
+        try:
+            rest = await self.store.rest(self.id, self.table.rows)
+        except (SQLAlchemyError, OSError):
+            raise Refused(
+                "not-stored", "the disk does not answer: what was chosen last will show when it does again"
+            ) from None
+        await self.follow(rest)
+        self.in_doubt = False
+
+    async def follow(self, answers: Sequence[Answer]) -> None:
+        """Take what others have stored. Under the lock."""
+        try:
+            for _, group in by_version(answers):
+                self._take(self.table.read(group))
+        except Exception:
+            log.exception("the table is read again from the beginning", extra={"table": self.id})
+            names = self.table.names
+            self.table = await self.reload(self.id)
+            self.table.names[:] = names
+            self._forget_told()
+            self._send_all(self.snapshot_message)
+
+    def _take(self, made: Made) -> None:
+        """Now it has happened: tell everybody."""
+        self.table.take(made)
+        self.snapshots.clear()
+        self.previews = None
+        views = Views(self.table)
+        messages: dict[int, bytes] = {}
+        for seat in {client.seat for client in self.clients}:
+            now, before = views.now(seat), self.told.get(seat)
+            if before is None:
+                messages[seat] = self.snapshot_message(seat)
+            else:
+                messages[seat] = encode({"type": "update", **update(self.table, seat, before, now, made.undone)})
+            self.told[seat] = now
+        self._send_all(messages.__getitem__)
+
+    async def hear(self, answers: Iterable[Sequence[Any]] | None) -> None:
+        """Another server has stored something, and perhaps said what."""
+        async with self.lock:
+            heard = [Answer(*answer) for answer in answers or ()]
+            if heard and heard[0].number == self.table.rows and not self.in_doubt:
+                await self.follow(heard)
+            elif not heard or heard[-1].number >= self.table.rows:
+                self.in_doubt = True
+                await self.catch_up()
+        self.wake_bots()
+
+    # Hints and names.
+
+    async def hint(self, seat: int, version: int, owner: str) -> Advice:
+        """What is advised to the person at the seat who is asked at this version; it is thought out once."""
+        if not self.table.agreed.hints:
+            raise Refused("no-hints", "it was agreed that nobody gets hints at this table")
+        self.table.check(seat, CHOICE)
+        if version != self.table.version:
+            raise Refused("stale", f"the table is at version {self.table.version}, the hint was asked for at {version}")
+        if self.last_hint is not None and self.last_hint[0] == version:
+            return self.last_hint[1]
+        if self.hinting:
+            raise Refused("too-fast", "a hint is being thought out already: one at a time")
+        self.hinting = True
+        try:
+            advised = await self.thinkers.hint(asked(self.table.game), owner)
+        finally:
+            self.hinting = False
+        self.last_hint = (version, advised)
+        return advised
+
+    async def rename(self, seat: int, name: str) -> None:
+        clean = records.clean_name(name)[: self.settings.name_length]
+        try:
+            await self.store.rename(self.id, seat, clean)
+        except NotStored:
+            raise Refused("not-stored", "the name could not be written to disk: try again") from None
+        self.called(seat, clean)
+
+    def called(self, seat: int, name: str) -> None:
+        """A person has taken a name."""
+        self.table.names[seat] = name
+        self.snapshots.clear()
+        message = encode({"type": "names", "names": self.table.names})
+        self._send_all(lambda _: message)
+
+    # Hearing.
+
+    def seat_of(self, token: str) -> int | None:
+        """The seat that a token opens, -1 for watching, None if it opens nothing."""
+        for seat, known in enumerate(self.tokens):
+            if known and known == token:
+                return seat
+        return NOBODY if token == self.watch else None
+
+    def snapshot_message(self, seat: int) -> bytes:
+        """Everything, for a seat; made once a version."""
+        message = self.snapshots.get(seat)
+        if message is None:
+            now = self._knows(seat)
+            message = self.snapshots[seat] = encode({"type": "snapshot", **snapshot(self.table, seat, now)})
+        return message
+
+    def _knows(self, seat: int) -> Told:
+        """What the seat sees now; kept for the next update if anybody sits there."""
+        now = self.told.get(seat)
+        if now is None:
+            now = Views(self.table).now(seat)
+            if any(client.seat == seat for client in self.clients):
+                self.told[seat] = now
+        return now
+
+    def _forget_told(self) -> None:
+        self.told.clear()
+        self.snapshots.clear()
+        self.previews = None
+
+    def previews_message(self) -> bytes:
+        """What is certain about each option, and what none leads to; made once a version, if anybody looks."""
+        if self.previews is None:
+            self.previews = encode({"type": "previews", "version": self.table.version, **previews(self.table)})
+        return self.previews
+
+    def look(self, client: Client, version: int) -> None:
+        """The seat that is asked looks at its menu."""
+        if version == self.table.version and client.seat == self.table.game.seat != NOBODY and not self.table.closed:
+            client.push(self.previews_message())
+
+    def join(self, client: Client, seen: int | None = None) -> None:
+        """Begin to listen; a client that has seen this version is told nothing it knows."""
+        self.clients.add(client)
+        if client.address and self.owner == self.id:
+            self.owner = client.address
+        self._knows(client.seat)
+        if seen != self.table.version:
+            client.push(self.snapshot_message(client.seat))
+        if self.thinking is not None:
+            client.push(self._thinking_message())
+        self.tell_presence()
+        self._tell_others({"kind": "here", "seats": self.here(), "asks": len(self.clients) == 1})
+        self.wake_bots()
+
+    def leave(self, client: Client) -> None:
+        self.clients.discard(client)
+        if not any(other.seat == client.seat for other in self.clients):
+            self.told.pop(client.seat, None)
+        if not self.clients:
+            self.snapshots.clear()
+        self.tell_presence()
+        self._tell_others({"kind": "here", "seats": self.here()})
+
+    def here(self) -> list[int]:
+        """Seats with clients at this server."""
+        return sorted({client.seat for client in self.clients if client.seat != NOBODY})
+
+    def others_are_here(self, server: str, seats: list[int], asks: bool) -> None:
+        """Who sits at this table by way of another server."""
+        if seats:
+            self.elsewhere[server] = seats
+        else:
+            self.elsewhere.pop(server, None)
+        self.tell_presence()
+        if asks and self.clients:
+            self._tell_others({"kind": "here", "seats": self.here()})
+
+    def tell_presence(self) -> None:
+        here = {*self.here(), *[seat for seats in self.elsewhere.values() for seat in seats]}
+        message = encode({"type": "presence", "seats": [seat in here for seat in range(len(self.tokens))]})
+        self._send_all(lambda _: message)
+
+    def tell_thinking(self, seat: int | None, tell_others: bool = True) -> None:
+        """Only when it changes: a bot with several choices is at work all the while."""
+        if seat != self.thinking:
+            self.thinking = seat
+            message = self._thinking_message()
+            self._send_all(lambda _: message)
+            if tell_others:
+                self._tell_others({"kind": "thinking", "seat": seat})
+
+    def _thinking_message(self) -> bytes:
+        return encode({"type": "thinking", "seat": self.thinking})
+
+    def _tell_others(self, notice: Told) -> None:
+        """Servers beside this one; if that fails they find out later, or it did not matter."""
+        if self.store.shared:
+            task = asyncio.get_running_loop().create_task(self.store.tell({**notice, "table": self.id}))
+            task.add_done_callback(lambda done: done.cancelled() or done.exception())
+
+    def _send_all(self, message: Callable[[int], bytes]) -> None:
+        """Whoever cannot be reached is dropped; it comes back by itself."""
+        for client in list(self.clients):
+            if not client.push(message(client.seat)):
+                self.clients.discard(client)
+
+    # Bots.
+
+    def bot_asked(self) -> bool:
+        game, kinds = self.table.game, self.table.agreed.kinds
+        return self.table.closed is None and not game.over and game.seat != NOBODY and kinds[game.seat] == "bot"
+
+    def wake_bots(self) -> None:
+        if self.bot_asked() and (self.bot_task is None or self.bot_task.done()):
+            self.bot_task = asyncio.get_running_loop().create_task(self._play_bots())
+
+    async def _play_bots(self) -> None:
+        """Until a person is asked: whatever goes wrong, it is tried again."""
+        failures = 0
+        while self.bot_asked():
+            try:
+                async with self.store.thinking_for(self.id) as mine:
+                    while mine and self.bot_asked():
+                        await self._play_bot(failures)
+                        failures = 0
+                if not mine:
+                    await asyncio.sleep(OTHERS_THINK)
+                    await self.hear(None)
+            except Refused as refusal:
+                if refusal.code == "stale":
+                    continue
+                failures = await self._pause(failures, refusal.message)
+            except Exception as error:
+                failures = await self._pause(failures, repr(error))
+        self.tell_thinking(None)
+
+    async def _play_bot(self, failures: int) -> None:
+        table = self.table
+        seat, version = table.game.seat, table.version
+        self.tell_thinking(seat)
+        question = asked(table.game)
+        action = await self.thinkers.choose(question, table.agreed.bots[seat], self.owner, bool(self.clients), failures)
+        if version == self.table.version:  # meanwhile a person may have taken something back
+            await self.answer(seat, CHOICE, action, "", version)
+
+    async def _pause(self, failures: int, problem: str) -> int:
+        log.warning("a bot failed: %s", problem, extra={"table": self.id})
+        self.tell_thinking(None)
+        await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
+        return failures + 1

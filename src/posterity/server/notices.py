@@ -1,0 +1,71 @@
+"""What the servers on one PostgreSQL tell each other: who has moved, who is there, who thinks.
+
+Rows decide; a notice only saves the others from looking. A notice that is lost is made up for when the connection is
+back: then every table at which somebody sits is read again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import threading
+from collections.abc import Callable
+from typing import Any
+
+import sqlalchemy as sa
+
+log = logging.getLogger("posterity.server")
+
+CHANNEL = "posterity"
+LONGEST = 7900  # bytes that PostgreSQL takes in one notice
+PAUSES = (0.2, 0.5, 1.0, 2.0, 5.0)  # seconds before the next try to connect
+
+Notice = dict[str, Any]
+
+
+class Notices:
+    """A connection that listens, in a thread of its own."""
+
+    def __init__(self, engine: sa.Engine, me: str) -> None:
+        self.engine = engine
+        self.me = me
+        self.stopping = threading.Event()
+
+    def listen(self, hear: Callable[[Notice], None], missed: Callable[[], None]) -> None:
+        """Call `hear` in the running loop for every notice of another server, `missed` after a gap."""
+        loop = asyncio.get_running_loop()
+        thread = threading.Thread(target=self._listen, args=(loop, hear, missed), name="posterity-notices", daemon=True)
+        thread.start()
+
+    def _listen(
+        self, loop: asyncio.AbstractEventLoop, hear: Callable[[Notice], None], missed: Callable[[], None]
+    ) -> None:
+        tries = 0
+        while not self.stopping.is_set():
+            try:
+                with self.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+                    connection.detach()  # it is never given to anybody else
+                    raw: Any = connection.connection.driver_connection
+                    raw.execute(f"LISTEN {CHANNEL}")
+                    loop.call_soon_threadsafe(missed)
+                    tries = 0
+                    while not self.stopping.is_set():
+                        for notice in raw.notifies(timeout=1.0):
+                            told = json.loads(notice.payload)
+                            if told["from"] != self.me:
+                                loop.call_soon_threadsafe(hear, told)
+            except Exception as error:
+                if self.stopping.is_set() or loop.is_closed():
+                    return
+                log.warning("other servers cannot be heard: %s", str(error).split("\n")[0])
+                self.stopping.wait(PAUSES[min(tries, len(PAUSES) - 1)])
+                tries += 1
+
+    def text(self, notice: Notice) -> str | None:
+        """A notice as it is sent; nothing if it is too long."""
+        text = json.dumps({"from": self.me, **notice}, separators=(",", ":"))
+        return text if len(text) <= LONGEST else None
+
+    def close(self) -> None:
+        self.stopping.set()

@@ -1,0 +1,117 @@
+"""Running the server: one process, or several behind one port, and a clean stop."""
+
+from __future__ import annotations
+
+import logging
+import signal
+import threading
+from multiprocessing import get_context
+from multiprocessing.context import SpawnProcess
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from posterity import processes
+from posterity.engine import PosterityError
+from posterity.keeping import data_folder
+from posterity.server import logs, metrics
+from posterity.server.app import create_app
+from posterity.server.connections import configuration
+from posterity.server.settings import Settings, read
+from posterity.server.store import check_url
+
+LOOK_EVERY = 1.0  # seconds between two looks whether all processes live
+GRACE = 15.0  # seconds to stop in
+
+log = logging.getLogger("posterity.server")
+
+
+def default_database() -> str:
+    return f"sqlite:///{data_folder('name a database with --database') / 'tables.sqlite'}"
+
+
+def web_folder() -> Path | None:
+    """The built browser app: inside the package when installed, in web/dist in the source tree."""
+    package = Path(__file__).parent / "web"
+    source = Path(__file__).parents[3] / "web" / "dist"
+    return next((folder for folder in (package, source) if (folder / "index.html").is_file()), None)
+
+
+def serve(
+    host: str,
+    port: int,
+    database: str | None,
+    web: Path | None,
+    workers: int,
+    settings_file: Path | None,
+    chosen: list[str],
+) -> None:
+    """Serve until somebody stops it; what was answered is on disk."""
+    settings = read(settings_file, chosen=chosen)
+    url = database or default_database()
+    check_url(url)
+    if workers > 1 and not url.startswith("postgresql"):
+        raise PosterityError(f"--workers {workers}: several processes need PostgreSQL (--database postgresql://…)")
+    folder = web or web_folder()
+    logs.set_up()
+    address: dict[str, Any] = {"host": host, "port": port}
+    if workers == 1:
+        counted = metrics.Metrics()
+        config = configuration(create_app(url, settings, counted, folder), settings, counted, **address)
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, lambda *_: None)  # raised again by uvicorn once it has stopped cleanly
+        print(f"Posterity is at http://{host}:{port}", flush=True)
+        uvicorn.Server(config).run()
+        return
+    with metrics.shared():
+        socket = uvicorn.Config("", **address).bind_socket()
+        print(f"Posterity is at http://{host}:{port}, {workers} processes", flush=True)
+        Several(workers, socket, (url, folder, settings)).run()
+
+
+def _run(socket: Any, url: str, web: Path | None, settings: Settings) -> None:
+    """One of several processes behind one port; it ends with the one that began it."""
+    processes.end_with_parent()
+    logs.set_up()
+    counted = metrics.Metrics()
+    config = configuration(create_app(url, settings, counted, web), settings, counted)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: None)
+    uvicorn.Server(config).run(sockets=[socket])
+
+
+class Several:
+    """Processes that serve the same tables; one that dies is replaced."""
+
+    def __init__(self, count: int, socket: Any, given: tuple[str, Path | None, Settings]) -> None:
+        self.context = get_context("spawn")
+        self.count = count
+        self.given = (socket, *given)
+        self.stopping = threading.Event()
+        self.running: list[SpawnProcess] = []
+
+    def run(self) -> None:
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, lambda *_: self.stopping.set())
+        try:
+            while not self.stopping.is_set():
+                for process in [one for one in self.running if not one.is_alive()]:
+                    log.error("a serving process has died and is replaced", extra={"exit": process.exitcode})
+                    metrics.ended(process.pid or 0)
+                    self.running.remove(process)
+                while len(self.running) < self.count:
+                    process = self.context.Process(target=_run, args=self.given)
+                    process.start()
+                    self.running.append(process)
+                self.stopping.wait(LOOK_EVERY)
+        finally:
+            self._stop()
+
+    def _stop(self) -> None:
+        for process in self.running:
+            process.terminate()
+        for process in self.running:
+            process.join(GRACE)
+            if process.is_alive():
+                process.kill()
