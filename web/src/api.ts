@@ -1,7 +1,8 @@
-// The HTTP calls of docs/protocol.md.
+// The HTTP calls of docs/protocol.md. A seat's token goes in a header: addresses are written into logs.
 
-import type { Analysis, Failure, Frame, Hint, Keepsake, NewTable, SentSnapshot, Story, TableLinks } from './protocol'
-import { whole } from './table'
+import type { Analysis, Failure, Frame, Hint, Keepsake, NewTable, Story, TableLinks } from './protocol'
+import type { SentSnapshot } from './sent'
+import { whole } from './whole'
 
 /** A refusal of the server, or no answer at all (code "offline"). */
 export class ApiError extends Error {
@@ -9,52 +10,79 @@ export class ApiError extends Error {
     readonly code: string,
     message: string,
     readonly status = 0,
+    /** After how many seconds it may be tried again, if the server says so. */
+    readonly wait: number | null = null,
   ) {
     super(message)
   }
 }
 
-async function call(path: string, init?: RequestInit): Promise<Response> {
+/** How many milliseconds the server asks one to wait, if that is what went wrong. */
+export const waitOf = (error: unknown): number | null => (error instanceof ApiError && error.wait !== null ? error.wait * 1000 : null)
+
+function seconds(answer: Response): number | null {
+  const wait = Number(answer.headers.get('retry-after') ?? NaN)
+  return wait >= 0 ? wait : null
+}
+
+interface Call {
+  token?: string
+  method?: 'POST'
+  headers?: Record<string, string>
+  body?: string
+}
+
+async function call(path: string, { token, headers, ...rest }: Call = {}): Promise<Response> {
+  // What a header cannot carry is nobody's token.
+  if (token !== undefined && !/^[\x21-\x7e]+$/.test(token)) throw new ApiError('no-such-table', '', 404)
   let answer: Response
   try {
-    answer = await fetch(path, init)
+    answer = await fetch(path, { ...rest, headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) } })
   } catch {
     throw new ApiError('offline', '')
   }
   if (answer.ok) return answer
+  const { status } = answer
   const failure = (await answer.json().catch(() => null)) as Failure | null
-  // A proxy without a server behind it answers 5xx without our error: that is "offline" as well.
-  if (!failure?.error) throw new ApiError(answer.status >= 500 ? 'offline' : 'unknown', '', answer.status)
-  throw new ApiError(failure.error.code, failure.error.message, answer.status)
+  // A proxy answers without our error: too much for it, or no server behind it, which is "offline" as well.
+  const unsaid = status === 429 ? 'too-many' : status >= 500 ? 'offline' : 'unknown'
+  throw new ApiError(failure?.error?.code ?? unsaid, failure?.error?.message ?? '', status, seconds(answer))
 }
 
-async function json<T>(path: string, init?: RequestInit): Promise<T> {
+async function json<T>(path: string, init?: Call): Promise<T> {
   return (await (await call(path, init)).json()) as T
 }
 
-const post = (body: unknown): RequestInit => ({
+/** A file under the name that the server gives it. */
+async function file(path: string, token: string): Promise<File> {
+  const answer = await call(path, { token })
+  const content = await answer.blob()
+  const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? ''
+  return new File([content], name, { type: content.type })
+}
+
+const posted = (body: unknown, token?: string): Call => ({
+  ...(token !== undefined && { token }),
   method: 'POST',
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(body),
 })
-const path = (table: string, rest = '') => `/api/tables/${encodeURIComponent(table)}${rest}`
-const withToken = (token: string) => `?token=${encodeURIComponent(token)}`
 
-export const newTable = (table: NewTable) => json<TableLinks>('/api/tables', post(table))
-export const getTable = async (table: string, token: string) => whole(await json<SentSnapshot>(path(table) + withToken(token)), null)
-export const takeSeat = (table: string, token: string, name: string) => json<SentSnapshot>(path(table, '/name'), post({ token, name }))
+const path = (table: string, rest = '') => `/api/tables/${encodeURIComponent(table)}${rest}`
+
+export const newTable = (table: NewTable) => json<TableLinks>('/api/tables', posted(table))
+export const getTable = async (table: string, token: string) => whole(await json<SentSnapshot>(path(table), { token }))
+export const takeSeat = (table: string, token: string, name: string) => json<SentSnapshot>(path(table, '/name'), posted({ name }, token))
 /** What the strongest bot thinks of the options of the seat, at this version of the table. */
-export const getHint = (table: string, token: string, version: number) => json<Hint>(path(table, '/hint'), post({ token, version }))
+export const getHint = (table: string, token: string, version: number) => json<Hint>(path(table, '/hint'), posted({ version }, token))
 /** How far the analysis of a finished game is; the first call sets it going. */
-export const getAnalysis = (table: string, token: string) => json<Analysis>(path(table, '/analysis'), post({ token }))
+export const getAnalysis = (table: string, token: string) => json<Analysis>(path(table, '/analysis'), posted({}, token))
 /** Looking back, from one's own seat or, at a finished game, from any (-1: as a spectator). */
-export const getFrame = (table: string, token: string, seat: number, at: number) =>
-  json<Frame>(path(table, '/replay') + withToken(token) + `&seat=${seat}&at=${at}`)
-export const getStory = (table: string, token: string, seat: number) => json<Story>(path(table, '/story') + withToken(token) + `&seat=${seat}`)
-export const getKeepsakes = (table: string, token: string) => json<Keepsake[]>(path(table, '/keepsakes') + withToken(token))
-export const keepsakeUrl = (table: string, token: string, name: string, seat: number, language: string) =>
-  path(table, `/keepsakes/${encodeURIComponent(name)}`) + withToken(token) + `&seat=${seat}&language=${language}`
-export const getKeepsake = async (...which: Parameters<typeof keepsakeUrl>) => (await call(keepsakeUrl(...which))).text()
-export const recordUrl = (table: string, token: string) => path(table, '/record') + withToken(token)
+export const getFrame = (table: string, token: string, seat: number, at: number) => json<Frame>(path(table, `/replay?seat=${seat}&at=${at}`), { token })
+export const getStory = (table: string, token: string, seat: number) => json<Story>(path(table, `/story?seat=${seat}`), { token })
+export const getKeepsakes = (table: string, token: string) => json<Keepsake[]>(path(table, '/keepsakes'), { token })
+export const getKeepsake = (table: string, token: string, name: string, seat: number, language: string) =>
+  file(path(table, `/keepsakes/${encodeURIComponent(name)}?seat=${seat}&language=${language}`), token)
+export const getRecord = (table: string, token: string) => file(path(table, '/record'), token)
 export const uploadRecord = (text: string) =>
   json<TableLinks>('/api/records', { method: 'POST', headers: { 'content-type': 'text/plain; charset=utf-8' }, body: text })

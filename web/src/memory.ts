@@ -19,25 +19,35 @@ export interface KnownTable {
   watch: string | null
   seen: number
   over: boolean
+  /** The person does not want to see it in the list. Its seats are kept: they can be had back at any time. */
+  leftOut?: boolean
 }
 
 const KEY = 'tables'
+/** Of the finished ones; a seat at a game that goes on is never given up. */
 const MOST = 40
 
 export const knownTables = (): KnownTable[] => recall<KnownTable[]>(KEY, [])
 export const knownTable = (id: string): KnownTable | null => knownTables().find((t) => t.table === id) ?? null
 
-/** Newest first, one entry a table, and not more than anybody would look through. */
+/** Where the home page shows a table. */
+export type List = 'continue' | 'finished' | 'hidden'
+export const listOf = ({ leftOut, over }: KnownTable): List => (leftOut ? 'hidden' : over ? 'finished' : 'continue')
+
+/** Newest first, one entry a table, and not more finished ones than anybody would look through. */
 export function placed(tables: KnownTable[], table: KnownTable): KnownTable[] {
-  return [table, ...tables.filter((t) => t.table !== table.table)].slice(0, MOST)
+  const all = [table, ...tables.filter((t) => t.table !== table.table)]
+  const old = new Set(all.filter((t) => t.over).slice(MOST))
+  return all.filter((t) => !old.has(t))
 }
 
 export function keepTable(table: KnownTable): void {
   remember(KEY, placed(knownTables(), table))
 }
 
-export function forgetTable(id: string): void {
-  remember(KEY, knownTables().filter((t) => t.table !== id))
+/** Leave a table out of the list, or take it back into it; it keeps its place. */
+export function leaveOut(id: string, leftOut: boolean): void {
+  remember(KEY, knownTables().map((t) => (t.table === id ? { ...t, leftOut } : t)))
 }
 
 /** A table just made: `here` says which seats of persons are played at this browser. */

@@ -9,6 +9,8 @@ export const later: Clock['later'] = (milliseconds, act) => {
   return () => clearTimeout(timer)
 }
 
+export const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => later(milliseconds, resolve))
+
 export const STEP = 550
 // Far behind, the story is told faster, so that nobody waits for a minute of bots.
 const CATCH_UP = 140

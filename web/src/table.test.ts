@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { FromClient, Snapshot } from './protocol'
+import type { FromClient, SentSnapshot } from './sent'
 import { TableConnection, backoff, type TableState, type Wire } from './table'
 
 class FakeWire implements Wire {
@@ -8,7 +8,6 @@ class FakeWire implements Wire {
   onclose: Wire['onclose'] = null
   sent: FromClient[] = []
   closed = false
-  constructor(readonly token: string) {}
   send(text: string): void {
     this.sent.push(JSON.parse(text) as FromClient)
   }
@@ -20,17 +19,26 @@ class FakeWire implements Wire {
   }
 }
 
-const table = (version: number, more: Partial<Snapshot> = {}): Snapshot => ({
+const VERBS = { pass: [], take: ['space', 'colour'], go: ['city'] }
+const table = (version: number, more: Partial<SentSnapshot> = {}): SentSnapshot => ({
   table: 't', version, title: 'village', variant: 'standard', rules: 1, seat: 0, names: ['Ilse', 'Tomasz'], rivals: [],
-  kinds: ['person', 'bot'], hiddenHands: false, asked: 0, held: null, canUndo: false, over: false, choices: version, view: {},
-  step: 'Turn', menu: null, points: [{}, {}], result: null, log: [], ...more,
+  kinds: ['person', 'bot'], bots: ['', 'page'], hints: false, hiddenHands: false, seeded: false, closed: null, verbs: VERBS,
+  asked: 0, held: null, canUndo: false, over: false, choices: version, view: { round: 1, spaces: [0] },
+  step: 'Turn', stepArgs: [0], menu: null, points: [{}, {}], result: null, components: { lap: 10 }, log: [], ...more,
 })
+const menu = { options: ['pass'], refusals: [] }
 
 let wires: FakeWire[]
 let clock: { wait: number; act: () => void }[]
 let state: TableState
 let seat: TableConnection
 const wire = (): FakeWire => wires[wires.length - 1] as FakeWire
+/** The next wire opens, and the server answers. */
+function comeBack(): void {
+  clock.at(-1)?.act()
+  wire().onopen?.()
+  wire().tell({ type: 'presence', seats: [true, true] })
+}
 
 beforeEach(() => {
   wires = []
@@ -40,8 +48,8 @@ beforeEach(() => {
     't',
     'secret',
     {
-      open: (_, token) => {
-        const made = new FakeWire(token)
+      open: () => {
+        const made = new FakeWire()
         wires.push(made)
         return made
       },
@@ -56,51 +64,65 @@ beforeEach(() => {
   )
   seat.start()
   wire().onopen?.()
-  wire().tell({ type: 'snapshot', ...table(5, { components: { lap: 10 } }) })
+  wire().tell({ type: 'snapshot', ...table(5) })
+  wire().sent.shift()
+})
+
+describe('the first message', () => {
+  it('says who one is, and that nothing was seen yet', () => {
+    const other = new TableConnection('t', 'secret', { open: () => (wires.push(new FakeWire()), wire()), later: () => () => {}, newId: () => '' }, () => {})
+    other.start()
+    expect(wire().sent).toEqual([])
+    wire().onopen?.()
+    expect(wire().sent).toEqual([{ type: 'hello', token: 'secret', version: null }])
+  })
+
+  it('is the only one before somebody wishes for something', () => {
+    expect(wire().sent).toEqual([])
+    expect(state.connection).toBe('open')
+  })
 })
 
 describe('what the seat sees', () => {
-  it('shows the snapshot, and asks for nothing', () => {
-    expect(state.snapshot?.version).toBe(5)
-    expect(state.connection).toBe('open')
-    expect(wire().sent).toEqual([])
+  it('shows the snapshot', () => {
+    expect(state.snapshot).toMatchObject({ version: 5, seat: 0, components: { lap: 10 } })
   })
 
-  it('follows updates, keeps the printed components, and remembers the table before', () => {
-    wire().tell({ type: 'update', ...table(6), events: [] })
-    expect(state.snapshot?.version).toBe(6)
-    expect(state.snapshot?.components).toEqual({ lap: 10 })
+  it('follows updates, keeps what they do not speak of, and remembers the table before', () => {
+    wire().tell({ type: 'update', version: 6, events: [], step: 'Mass', view: { round: 2 } })
+    expect(state.snapshot).toEqual({ ...table(6, { step: 'Mass', view: { round: 2, spaces: [0] } }), choices: 5 })
     expect(state.previous?.version).toBe(5)
   })
 
-  it('adds the events of an update to the log', () => {
+  it('adds the events of an update to the log, and takes out those that were undone', () => {
     const event = { name: 'passed', seat: 1, args: {}, version: 6 }
-    const { log: _, ...update } = table(6)
-    wire().tell({ type: 'update', ...update, events: [event] })
+    wire().tell({ type: 'update', version: 6, events: [event] })
     expect(state.snapshot?.log).toEqual([event])
+    wire().tell({ type: 'update', version: 7, events: [], undone: 6 })
+    expect(state.snapshot?.log).toEqual([])
   })
 
-  it('puts previews at their options and what is beyond reach into the menu, when they come and while they still count', () => {
-    const option = { action: 'pass', verb: 'pass', args: {}, things: [] }
-    const event = { name: 'passed', seat: 0, args: {}, version: 6 }
-    wire().tell({ type: 'update', ...table(6, { menu: { options: [option as never], refusals: [] } }), events: [] })
-    expect(state.snapshot?.menu).toMatchObject({ options: [{ preview: [] }], beyond: [] })
-    const refusal = { ...option, action: 'go aldern', verb: 'go', reason: 'no-road', need: 0, have: 0, what: [] }
-    wire().tell({ type: 'previews', version: 5, previews: { pass: [] }, beyond: [{ ...refusal, reason: 'gone' }] })
-    wire().tell({ type: 'previews', version: 6, previews: { pass: [event] }, beyond: [refusal] })
-    expect(state.snapshot?.menu).toMatchObject({ options: [{ preview: [event] }], refusals: [], beyond: [refusal] })
-    expect(state.previous?.version).toBe(5)
+  it('learns the names that people take', () => {
+    wire().tell({ type: 'names', names: ['Ola', 'Tomasz'] })
+    expect(state.snapshot).toMatchObject({ version: 5, names: ['Ola', 'Tomasz'] })
+    wire().tell({ type: 'update', version: 6, events: [] })
+    expect(state.snapshot?.names).toEqual(['Ola', 'Tomasz'])
   })
 
   it('ignores an update it has seen', () => {
-    wire().tell({ type: 'update', ...table(5, { step: 'Other' }), events: [] })
+    wire().tell({ type: 'update', version: 5, step: 'Other', events: [] })
     expect(state.snapshot?.step).toBe('Turn')
   })
 
-  it('asks for the rest when an update is missing', () => {
-    wire().tell({ type: 'update', ...table(8), events: [] })
+  it('asks for the rest when an update is missing, once, and takes the snapshot', () => {
+    wire().tell({ type: 'update', version: 8, events: [] })
+    wire().tell({ type: 'update', version: 9, events: [] })
     expect(state.snapshot?.version).toBe(5)
     expect(wire().sent).toEqual([{ type: 'since', version: 5 }])
+    wire().tell({ type: 'snapshot', ...table(9) })
+    wire().tell({ type: 'update', version: 11, events: [] })
+    expect(state.snapshot?.version).toBe(9)
+    expect(wire().sent.at(-1)).toEqual({ type: 'since', version: 9 })
   })
 
   it('tells who thinks and who is there', () => {
@@ -108,6 +130,47 @@ describe('what the seat sees', () => {
     wire().tell({ type: 'presence', seats: [true, false] })
     expect(state.thinking).toBe(1)
     expect(state.present).toEqual([true, false])
+  })
+})
+
+describe('previews', () => {
+  const event = { name: 'passed', seat: 0, args: {}, version: 6 }
+  const looks = () => wire().sent.filter(({ type }) => type === 'look')
+
+  it('are asked for once, when somebody looks at the newest menu', () => {
+    seat.look(5)
+    expect(looks()).toEqual([])
+    wire().tell({ type: 'update', version: 6, events: [], menu })
+    expect(looks()).toEqual([])
+    seat.look(5)
+    seat.look(6)
+    seat.look(6)
+    expect(looks()).toEqual([{ type: 'look', version: 6 }])
+    wire().tell({ type: 'update', version: 7, events: [] })
+    seat.look(7)
+    expect(looks().at(-1)).toEqual({ type: 'look', version: 7 })
+  })
+
+  it('go to their options and what is beyond reach into the menu, while they still count', () => {
+    wire().tell({ type: 'update', version: 6, events: [], menu })
+    expect(state.snapshot?.menu).toMatchObject({ options: [{ preview: [] }], beyond: [] })
+    wire().tell({ type: 'previews', version: 5, previews: { pass: [] }, beyond: [{ action: 'go aldern', reason: 'gone' }] })
+    expect(state.snapshot?.menu?.beyond).toEqual([])
+    wire().tell({ type: 'previews', version: 6, previews: { pass: [event] }, beyond: [{ action: 'go aldern', reason: 'no-road' }] })
+    expect(state.snapshot?.menu).toMatchObject({ options: [{ preview: [event] }], beyond: [{ verb: 'go', args: { city: 'aldern' }, reason: 'no-road' }] })
+    expect(state.previous?.version).toBe(5)
+  })
+
+  it('are asked for again over a new line, and with a new snapshot', () => {
+    wire().tell({ type: 'update', version: 6, events: [], menu })
+    seat.look(6)
+    wire().onclose?.({ code: 1006 })
+    seat.look(6)
+    comeBack()
+    seat.look(6)
+    wire().tell({ type: 'snapshot', ...table(6, { menu }) })
+    seat.look(6)
+    expect(looks()).toHaveLength(2)
   })
 })
 
@@ -130,10 +193,66 @@ describe('moves', () => {
   it('show why they were refused', () => {
     seat.undo()
     wire().tell({ type: 'refused', id: 'id-1', code: 'nothing-to-undo', message: 'no', version: 5 })
-    expect(state.refusal).toEqual({ code: 'nothing-to-undo', message: 'no' })
+    expect(state.refusal).toEqual({ code: 'nothing-to-undo', message: 'no', again: false })
     expect(state.waiting).toBe(false)
     seat.endTurn()
     expect(state.refusal).toBeNull()
+  })
+
+  it('that could not be stored can be made again, as a new wish', () => {
+    seat.move('pass')
+    wire().tell({ type: 'refused', id: 'id-1', code: 'not-stored', message: 'no', version: 5 })
+    expect(state).toMatchObject({ waiting: false, refusal: { code: 'not-stored', again: true } })
+    seat.again()
+    expect(wire().sent.at(-1)).toEqual({ type: 'move', id: 'id-2', version: 5, action: 'pass' })
+    expect(state).toMatchObject({ waiting: true, refusal: null })
+    wire().tell({ type: 'ack', id: 'id-2', version: 6 })
+    seat.again()
+    expect(wire().sent).toHaveLength(2)
+  })
+
+  it('are not made again at a table that is no longer the same, nor where they were wrong', () => {
+    seat.move('pass')
+    wire().tell({ type: 'refused', id: 'id-1', code: 'not-stored', message: 'no', version: 5 })
+    wire().tell({ type: 'update', version: 6, events: [] })
+    expect(state.refusal).toMatchObject({ code: 'not-stored', again: false })
+    seat.again()
+    seat.move('pass')
+    wire().tell({ type: 'refused', id: 'id-2', code: 'illegal', message: 'no', version: 6 })
+    seat.again()
+    expect(wire().sent.map((message) => 'id' in message && message.id)).toEqual(['id-1', 'id-2'])
+  })
+
+  it('that nobody read because too many came are sent again, as they were', () => {
+    seat.move('pass')
+    wire().tell({ type: 'refused', id: '', code: 'too-fast', message: 'wait', version: 5 })
+    expect(state).toMatchObject({ waiting: true, refusal: null })
+    clock[0]?.act()
+    const wish = { type: 'move', id: 'id-1', version: 5, action: 'pass' }
+    expect(wire().sent).toEqual([wish, wish])
+    wire().tell({ type: 'ack', id: 'id-1', version: 6 })
+    wire().tell({ type: 'refused', id: '', code: 'too-fast', message: 'wait', version: 6 })
+    clock[1]?.act()
+    expect(wire().sent).toHaveLength(2)
+  })
+
+  it('are not the only thing that may have gone unread', () => {
+    wire().tell({ type: 'update', version: 6, events: [], menu })
+    seat.look(6)
+    wire().tell({ type: 'update', version: 8, events: [] })
+    wire().sent = []
+    wire().tell({ type: 'refused', id: '', code: 'too-fast', message: 'wait', version: 8 })
+    clock.at(-1)?.act()
+    seat.look(6)
+    expect(wire().sent).toEqual([{ type: 'since', version: 6 }, { type: 'look', version: 6 }])
+  })
+
+  it('are told apart from a line that is refused', () => {
+    seat.move('pass')
+    wire().tell({ type: 'refused', id: '', code: 'stale', message: 'too late to look', version: 5 })
+    expect(state.refusal).toBeNull()
+    wire().tell({ type: 'refused', id: '', code: 'too-many', message: 'too many lines', version: 5 })
+    expect(state).toMatchObject({ waiting: true, refusal: { code: 'too-many' } })
   })
 
   it('ignore an answer to somebody else', () => {
@@ -151,20 +270,18 @@ describe('a broken line', () => {
     clock[0]?.act()
     wire().onclose?.({ code: 1006 })
     expect(clock[1]?.wait).toBe(backoff(1))
-    clock[1]?.act()
-    wire().onopen?.()
+    comeBack()
     expect(wires).toHaveLength(3)
     expect(state.connection).toBe('open')
-    expect(wire().sent).toEqual([{ type: 'since', version: 5 }])
+    expect(wire().sent).toEqual([{ type: 'hello', token: 'secret', version: 5 }])
   })
 
   it('sends an unanswered move again with the same id', () => {
     seat.move('pass')
     wire().onclose?.({ code: 1006 })
-    clock[0]?.act()
-    wire().onopen?.()
+    comeBack()
     expect(wire().sent).toEqual([
-      { type: 'since', version: 5 },
+      { type: 'hello', token: 'secret', version: 5 },
       { type: 'move', id: 'id-1', version: 5, action: 'pass' },
     ])
   })
@@ -172,15 +289,49 @@ describe('a broken line', () => {
   it('keeps a move made meanwhile, and sends it once', () => {
     wire().onclose?.({ code: 1006 })
     seat.move('pass')
-    clock[0]?.act()
-    wire().onopen?.()
+    comeBack()
+    wire().tell({ type: 'thinking', seat: null })
     expect(wire().sent.filter((m) => m.type === 'move')).toHaveLength(1)
+  })
+
+  it('is tried slower also where the server shuts it as soon as it is open', () => {
+    wire().onclose?.({ code: 1013 })
+    for (const attempt of [1, 2]) {
+      clock.at(-1)?.act()
+      wire().onopen?.()
+      wire().tell({ type: 'refused', id: '', code: 'too-many', message: '', version: 0 })
+      wire().onclose?.({ code: 1013 })
+      expect(clock.at(-1)?.wait).toBe(backoff(attempt))
+    }
+    comeBack()
+    wire().onclose?.({ code: 1013 })
+    expect(clock.at(-1)?.wait).toBe(backoff(0))
+  })
+
+  it('stays lost until the server answers, and then nothing is said about it any more', () => {
+    wire().onclose?.({ code: 1006 })
+    clock.at(-1)?.act()
+    wire().onopen?.()
+    wire().tell({ type: 'refused', id: '', code: 'not-stored', message: 'no disk', version: 0 })
+    expect(state).toMatchObject({ connection: 'lost', refusal: { code: 'not-stored' } })
+    seat.move('pass')
+    wire().onclose?.({ code: 1013 })
+    expect(wire().sent.map(({ type }) => type)).toEqual(['hello'])
+    comeBack()
+    expect(state).toMatchObject({ connection: 'open', refusal: null })
+    expect(wire().sent.map(({ type }) => type)).toEqual(['hello', 'move'])
   })
 
   it('is not tried again when the table is unknown', () => {
     wire().onclose?.({ code: 4404 })
     expect(state.connection).toBe('unknown-table')
     expect(clock).toEqual([])
+  })
+
+  it('says so when the table is there and cannot be shown', () => {
+    wire().tell({ type: 'refused', id: '', code: 'unreadable', message: 'other rules', version: 0 })
+    wire().onclose?.({ code: 4404 })
+    expect(state).toMatchObject({ connection: 'unknown-table', refusal: { code: 'unreadable' } })
   })
 
   it('stays closed when the page is left', () => {
@@ -197,13 +348,38 @@ describe('two seats at one browser', () => {
     const old = wire()
     seat.changeSeat('other')
     expect(old.closed).toBe(true)
-    expect(wire().token).toBe('other')
-    expect(state.snapshot?.seat).toBe(0)
-    old.tell({ type: 'update', ...table(6), events: [] })
-    expect(state.snapshot?.version).toBe(5)
     wire().onopen?.()
+    expect(wire().sent).toEqual([{ type: 'hello', token: 'other', version: null }])
+    expect(state.snapshot?.seat).toBe(0)
+    old.tell({ type: 'update', version: 6, events: [] })
+    expect(state.snapshot?.version).toBe(5)
     wire().tell({ type: 'snapshot', ...table(5, { seat: 1 }) })
     expect(state.snapshot?.seat).toBe(1)
+  })
+
+  it('do nothing with the table of the other seat', () => {
+    wire().tell({ type: 'update', version: 6, events: [], menu })
+    seat.changeSeat('other')
+    wire().onopen?.()
+    seat.move('pass')
+    seat.look(6)
+    wire().tell({ type: 'update', version: 7, events: [], step: 'Other' })
+    expect(wire().sent.map(({ type }) => type)).toEqual(['hello'])
+    expect(state).toMatchObject({ waiting: false, snapshot: { version: 6, step: 'Turn' } })
+  })
+
+  it('resume at what they have seen themselves', () => {
+    seat.changeSeat('other')
+    wire().onopen?.()
+    wire().onclose?.({ code: 1006 })
+    clock.at(-1)?.act()
+    wire().onopen?.()
+    expect(wire().sent).toEqual([{ type: 'hello', token: 'other', version: null }])
+    wire().tell({ type: 'snapshot', ...table(7, { seat: 1 }) })
+    wire().onclose?.({ code: 1006 })
+    clock.at(-1)?.act()
+    wire().onopen?.()
+    expect(wire().sent).toEqual([{ type: 'hello', token: 'other', version: 7 }])
   })
 
   it('keeps nothing of what another seat saw where hands are hidden', () => {

@@ -1,7 +1,9 @@
 // A seat at a live table: one socket, reconnected when it breaks; moves are sent again until they are answered.
 // Nothing here touches the page, the clock or the network but through `Surroundings`, so that tests can stand in.
 
-import type { FromClient, FromServer, Menu, PreviewsMessage, SentSnapshot, Snapshot, Wish } from './protocol'
+import type { Snapshot } from './protocol'
+import type { FromClient, FromServer, SentPreviews, SentSnapshot, SentUpdate, Wish } from './sent'
+import { after, whole, withPreviews } from './whole'
 
 export interface Wire {
   onopen: (() => void) | null
@@ -12,7 +14,7 @@ export interface Wire {
 }
 
 export interface Surroundings {
-  open: (table: string, token: string) => Wire
+  open: (table: string) => Wire
   later: (milliseconds: number, act: () => void) => () => void
   newId: () => string
 }
@@ -26,7 +28,14 @@ export interface TableState {
   present: boolean[]
   /** A wish that is sent and not yet answered. */
   waiting: boolean
-  refusal: { code: string; message: string } | null
+  refusal: Refused | null
+}
+
+export interface Refused {
+  code: string
+  message: string
+  /** It was no fault of the wish: as long as the table stays the same, it can be made again. */
+  again?: boolean
 }
 
 export const FIRST: TableState = {
@@ -34,38 +43,31 @@ export const FIRST: TableState = {
 }
 
 const BACKOFF = [300, 700, 1500, 3000, 6000, 10000]
-// Policy violation and "not found" of our own range: coming back would not help.
-const GONE = new Set([1008, 4004, 4404])
+// "Not found" of our own range: coming back would not help. After any other end of the line it does.
+const GONE = 4404
+// The server could not do it just now, whatever it was.
+const PASSING = new Set(['not-stored', 'busy', 'too-many', 'too-fast'])
+// What concerns not a wish but the line itself, and is worth telling.
+const OF_THE_LINE = new Set(['not-stored', 'busy', 'too-many', 'unreadable'])
 
 export const backoff = (attempt: number): number => BACKOFF[Math.min(attempt, BACKOFF.length - 1)] ?? 10000
-
-const LOG_LENGTH = 200
-
-function withPreviews(menu: SentSnapshot['menu'], { previews, beyond }: Pick<SentSnapshot, 'previews' | 'beyond'>): Menu | null {
-  if (!menu) return null
-  const options = menu.options.map((option) => ({ ...option, preview: previews?.[option.action] ?? [] }))
-  return { ...menu, options, beyond: beyond ?? [] }
-}
-
-/** What was sent, made whole: with the components and the log that an update leaves out, and previews at their options. */
-export function whole(sent: SentSnapshot, last: Snapshot | null): Snapshot {
-  const { previews, beyond, events = [], menu, ...rest } = sent
-  const known = last?.table === sent.table ? last : null
-  return {
-    ...rest,
-    components: rest.components ?? known?.components,
-    menu: withPreviews(menu, { previews, beyond }),
-    log: rest.log ?? [...(known?.log ?? []), ...events].slice(-LOG_LENGTH),
-  }
-}
 
 export class TableConnection {
   state: TableState = FIRST
   #wire: Wire | null = null
   #unanswered: Wish[] = []
+  /** What was refused only for now. */
+  #refused: Wish | null = null
   #attempt = 0
   #cancelRetry: (() => void) | null = null
   #closed = false
+  /** Whether the server has answered over this wire; it may also shut it as soon as it is open. */
+  #holds = false
+  /** Whether the table that is shown is what this seat sees; after a change of seats it is still the other's. */
+  #own = false
+  /** The versions whose previews, and after which the rest, were asked for over this wire. */
+  #looked = -1
+  #missed = -1
 
   constructor(
     readonly table: string,
@@ -89,6 +91,7 @@ export class TableConnection {
   changeSeat(token: string): void {
     if (token === this.token) return
     this.token = token
+    this.#own = false
     this.#unanswered = []
     this.#cancelRetry?.()
     this.#drop()
@@ -105,8 +108,21 @@ export class TableConnection {
   endTurn(): void {
     this.#wish((id, version) => ({ type: 'end-turn', id, version }))
   }
+  /** What was refused only for now, once more: a new wish, for the server may have kept its answer to the old one. */
+  again(): void {
+    const wish = this.#refused
+    if (wish && this.state.refusal?.again) this.#wish((id, version) => ({ ...wish, id, version }))
+  }
   dismissRefusal(): void {
     this.#set({ refusal: null })
+  }
+  /** Somebody looks at the menu of this version: have it previewed, once. */
+  look(version: number): void {
+    const now = this.state.snapshot
+    const asked = this.#own && now?.version === version && now.menu !== null
+    if (!asked || !this.#holds || this.#looked === version) return
+    this.#looked = version
+    this.#send({ type: 'look', version })
   }
   retryNow(): void {
     if (this.state.connection !== 'lost') return
@@ -117,29 +133,38 @@ export class TableConnection {
   #wish(make: (id: string, version: number) => Wish): void {
     const version = this.state.snapshot?.version
     // One wish at a time: a second would be made on a table that the first is about to change.
-    if (version === undefined || this.#unanswered.length > 0) return
+    if (version === undefined || !this.#own || this.#unanswered.length > 0) return
     const wish = make(this.around.newId(), version)
     this.#unanswered.push(wish)
     this.#set({ waiting: true, refusal: null })
-    if (this.state.connection === 'open') this.#send(wish)
+    if (this.#holds) this.#send(wish)
   }
 
   #connect(): void {
-    const wire = this.around.open(this.table, this.token)
+    const wire = this.around.open(this.table)
     this.#wire = wire
+    this.#holds = false
+    this.#looked = this.#missed = -1
     wire.onopen = () => {
-      this.#attempt = 0
-      this.#set({ connection: 'open' })
-      const seen = this.state.snapshot
-      if (seen) this.#send({ type: 'since', version: seen.version })
-      for (const wish of this.#unanswered) this.#send(wish)
+      const seen = this.#own ? this.state.snapshot : null
+      this.#send({ type: 'hello', token: this.token, version: seen?.version ?? null })
     }
     wire.onmessage = ({ data }) => {
-      if (this.#wire === wire && typeof data === 'string') this.#receive(JSON.parse(data) as FromServer)
+      if (this.#wire !== wire || typeof data !== 'string') return
+      const message = JSON.parse(data) as FromServer
+      if (message.type !== 'refused' && !this.#holds) this.#hold()
+      this.#receive(message)
     }
     wire.onclose = ({ code }) => {
       if (this.#wire === wire) this.#lost(code)
     }
+  }
+
+  #hold(): void {
+    this.#holds = true
+    this.#attempt = 0
+    for (const wish of this.#unanswered) this.#send(wish)
+    this.#set({ connection: 'open', refusal: null })
   }
 
   #drop(): void {
@@ -150,8 +175,9 @@ export class TableConnection {
 
   #lost(code: number): void {
     this.#wire = null
+    this.#holds = false
     if (this.#closed) return
-    if (GONE.has(code)) return this.#set({ connection: 'unknown-table', thinking: null })
+    if (code === GONE) return this.#set({ connection: 'unknown-table', thinking: null })
     this.#set({ connection: 'lost', thinking: null })
     this.#cancelRetry = this.around.later(backoff(this.#attempt), () => this.#connect())
     this.#attempt += 1
@@ -163,16 +189,22 @@ export class TableConnection {
 
   #receive(message: FromServer): void {
     switch (message.type) {
-      case 'snapshot':
-        return this.#show(message)
-      case 'update':
-        return this.#update(message)
+      case 'snapshot': {
+        const { type: _, ...sent } = message
+        return this.#show(sent)
+      }
+      case 'update': {
+        const { type: _, ...sent } = message
+        return this.#update(sent)
+      }
       case 'previews':
         return this.#preview(message)
+      case 'names':
+        return this.#name(message.names)
       case 'ack':
         return this.#answered(message.id, null)
       case 'refused':
-        return this.#answered(message.id, { code: message.code, message: message.message })
+        return this.#refuse(message.id, { code: message.code, message: message.message })
       case 'presence':
         return this.#set({ present: message.seats })
       case 'thinking':
@@ -180,33 +212,70 @@ export class TableConnection {
     }
   }
 
-  /** Previews come a moment after the menu; for a menu that is gone they come too late. */
-  #preview(message: PreviewsMessage): void {
+  /** Previews come a moment after they are asked for; for a menu that is gone they come too late. */
+  #preview(sent: SentPreviews): void {
     const now = this.state.snapshot
-    if (now?.version === message.version) this.#set({ snapshot: { ...now, menu: withPreviews(now.menu, message) } })
+    if (this.#own && now?.version === sent.version) this.#set({ snapshot: withPreviews(now, sent) })
   }
 
-  #update(next: SentSnapshot): void {
-    const seen = this.state.snapshot?.version ?? -1
-    if (next.version <= seen) return
-    if (next.version > seen + 1) return this.#send({ type: 'since', version: seen })
-    this.#show(next)
+  #name(names: string[]): void {
+    const now = this.state.snapshot
+    if (now) this.#set({ snapshot: { ...now, names } })
   }
 
-  #show(next: SentSnapshot): void {
+  #update(sent: SentUpdate): void {
     const last = this.state.snapshot
+    if (!last || !this.#own || sent.version <= last.version) return
+    if (sent.version === last.version + 1) return this.#news(after(last, sent), last)
+    if (this.#missed === last.version) return
+    this.#missed = last.version
+    this.#send({ type: 'since', version: last.version })
+  }
+
+  #show(sent: SentSnapshot): void {
+    const last = this.state.snapshot
+    this.#own = true
+    this.#looked = this.#missed = -1
+    const next = whole(sent)
     // A snapshot that says nothing new must not restart what moves on the board.
     const news = last === null || last.version !== next.version || last.seat !== next.seat
     const previous = news && last?.seat === next.seat ? last : this.state.previous
     const ofAnother = next.hiddenHands && previous?.seat !== next.seat
-    this.#set({ snapshot: whole(next, last), previous: last === null || ofAnother ? null : previous })
+    this.#news(next, last === null || ofAnother ? null : previous)
   }
 
-  #answered(id: string, refusal: TableState['refusal']): void {
-    const rest = this.#unanswered.filter((wish) => wish.id !== id)
-    if (rest.length === this.#unanswered.length) return
-    this.#unanswered = rest
-    this.#set({ waiting: rest.length > 0, refusal })
+  #news(snapshot: Snapshot, previous: Snapshot | null): void {
+    const { refusal } = this.state
+    const same = snapshot.version === this.state.snapshot?.version
+    // At another table a wish would be another one.
+    this.#set({ snapshot, previous, refusal: same || !refusal ? refusal : { ...refusal, again: false } })
+  }
+
+  #refuse(id: string, { code, message }: Refused): void {
+    if (id) return this.#answered(id, { code, message })
+    if (code === 'too-fast') this.#sayAgain(this.#wire)
+    if (OF_THE_LINE.has(code)) this.#set({ refusal: { code, message } })
+  }
+
+  /** Something was not read, whatever it was: said twice, all of it is the same. */
+  #sayAgain(wire: Wire | null): void {
+    this.around.later(backoff(2), () => {
+      if (wire !== this.#wire) return
+      for (const wish of this.#unanswered) this.#send(wish)
+      if (this.#missed >= 0) this.#send({ type: 'since', version: this.#missed })
+      // Whoever still looks is asked for it.
+      this.#looked = -1
+      this.#set({})
+    })
+  }
+
+  #answered(id: string, refusal: Refused | null): void {
+    const wish = this.#unanswered.find((one) => one.id === id)
+    if (!wish) return
+    this.#unanswered = this.#unanswered.filter((one) => one !== wish)
+    const again = refusal !== null && PASSING.has(refusal.code) && wish.version === this.state.snapshot?.version
+    this.#refused = again ? wish : null
+    this.#set({ waiting: this.#unanswered.length > 0, refusal: refusal && { ...refusal, again } })
   }
 
   #set(part: Partial<TableState>): void {

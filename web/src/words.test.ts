@@ -4,7 +4,7 @@ import common from '../../src/posterity/locale/en.ftl?raw'
 import village from '../../src/posterity/games/village/locale/en.ftl?raw'
 import polish from '../../src/posterity/games/village/locale/pl.ftl?raw'
 import sample from './games/village/samples/middle-2.json'
-import type { Snapshot } from './protocol'
+import { opened, type Sample } from './samples'
 import { actionInWords, eventInWords, priceInWords, whyNotGroups, type Speaker } from './words'
 
 function speaker(language: string, ...texts: string[]): Speaker {
@@ -20,7 +20,7 @@ function speaker(language: string, ...texts: string[]): Speaker {
   }
 }
 const english = speaker('en', common, village)
-const snapshot = sample as unknown as Snapshot
+const snapshot = opened(sample as unknown as Sample)
 const event = (name: string, args: Record<string, string | number>, seat: number | null = 0) => ({ name, seat, args, version: 1 })
 
 describe('what the rules tell, in words', () => {

@@ -20,13 +20,15 @@ export interface Desk {
   move(action: string): void
   undo(): void
   endTurn(): void
+  /** What was refused only for now, once more. */
+  again(): void
   dismissRefusal(): void
   retryNow(): void
   skip(): void
 }
 
-/** Who has to do something now: end the turn, or choose. */
-export const turnOf = (snapshot: Snapshot): number | null => (snapshot.over ? null : (snapshot.held ?? snapshot.asked))
+/** Who has to do something now: end the turn, or choose. Nobody where the game is over, or can only be looked at. */
+export const turnOf = ({ over, closed, held, asked }: Snapshot): number | null => (over || closed ? null : (held ?? asked))
 
 export const total = (points: Record<string, number> | undefined): number =>
   Object.values(points ?? {}).reduce((a, b) => a + b, 0)

@@ -10,10 +10,9 @@ import { FIRST, TableConnection, type TableState, type Wire } from '../table'
 import { turnOf, type Desk } from './desk'
 import { Hints } from './hints.svelte'
 
-function openSocket(table: string, token: string): Wire {
+function openSocket(table: string): Wire {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-  const path = `/api/tables/${encodeURIComponent(table)}/socket?token=${encodeURIComponent(token)}`
-  return new WebSocket(`${scheme}://${location.host}${path}`) as unknown as Wire
+  return new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`) as unknown as Wire
 }
 
 const calm = () => !settings.motion || matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -61,14 +60,19 @@ export class LiveTable implements Desk {
   get hinting() { return this.#hints.asking }
   get token() { return this.#token }
 
-  start(): void { this.#line.start() }
+  start(): void {
+    document.addEventListener('visibilitychange', this.#look)
+    this.#line.start()
+  }
   stop(): void {
+    document.removeEventListener('visibilitychange', this.#look)
     this.#pace.stop()
     this.#line.stop()
   }
   move(action: string): void { this.#line.move(action) }
   undo(): void { this.#line.undo() }
   endTurn(): void { this.#line.endTurn() }
+  again(): void { this.#line.again() }
   dismissRefusal(): void {
     this.#hints.refusal = null
     this.#line.dismissRefusal()
@@ -106,13 +110,17 @@ export class LiveTable implements Desk {
     if (!token) return
     this.#before = seat
     this.#sit(token)
+    this.#look()
   }
 
   #changed(state: TableState): void {
     const last = this.#state.snapshot
     this.#state = state
-    const next = state.snapshot
-    if (!next || next === last) return
+    if (state.snapshot && state.snapshot !== last) this.#follow(state.snapshot, last, state)
+    this.#look()
+  }
+
+  #follow(next: Snapshot, last: Snapshot | null, state: TableState): void {
     if (last && last.version === next.version && last.seat === next.seat) {
       this.#pace.amend({ snapshot: next, previous: state.previous })
       return
@@ -127,6 +135,13 @@ export class LiveTable implements Desk {
     this.behind = this.#pace.behind
     this.#remember(shown.snapshot)
     this.#changeSeats(shown.snapshot)
+    this.#look()
+  }
+
+  /** Previews cost the server something: they are asked for when the menu stands before somebody's eyes. */
+  #look = (): void => {
+    const shown = this.snapshot
+    if (shown?.menu && !this.covered && document.visibilityState === 'visible') this.#line.look(shown.version)
   }
 
   /** The next person at this browser: at once and with a notice where nothing is hidden; else see `awaited`. */
@@ -149,12 +164,14 @@ export class LiveTable implements Desk {
     const { table, title, variant, names, over, seat } = snapshot
     const seats = known?.seats ?? []
     const mine = seats.find((s) => s.token === this.#token)
-    if (known && (mine || seat === null) && known.over === over && known.names.join() === names.join()) return
-    if (seat !== null && !mine && snapshot.kinds[seat] === 'person' && !over) this.fresh ??= this.#token
-    const others = seats.filter((s) => s.seat !== seat)
-    const own = seat === null ? [] : [{ seat, token: this.#token, held: 'here' as const }]
+    const same = known && (mine || seat === null) && known.over === over && known.names.join() === names.join()
+    // Whoever sits down again at a table that was left out wants it back.
+    if (same && !known.leftOut) return
+    if (seat !== null && !mine && snapshot.kinds[seat] === 'person' && !over && !snapshot.closed) this.fresh ??= this.#token
+    // A token that is known stays where it is: what is shown may still be the view of the seat before.
+    const own = mine || seat === null ? seats : [...seats.filter((s) => s.seat !== seat), { seat, token: this.#token, held: 'here' as const }]
     const watch = known?.watch ?? (seat === null ? this.#token : null)
-    const next = { table, title, variant, names, over, watch, seats: [...others, ...own], seen: Date.now() }
+    const next = { table, title, variant, names, over, watch, seats: own, seen: Date.now() }
     this.known = next
     keepTable(next)
   }

@@ -1,6 +1,6 @@
 // From a draft to a table: the server makes it, this browser remembers its seats, and the page goes there.
 
-import { ApiError, newTable } from '../api'
+import { newTable } from '../api'
 import { fromLinks, heldSeats, keepTable } from '../memory'
 import { link, router } from '../router.svelte'
 import { say } from '../speech.svelte'
@@ -13,9 +13,4 @@ export async function begin(draft: Draft, own: string): Promise<void> {
   keepTable(known)
   const [token = links.watch] = heldSeats(known).values()
   router.go(link.table(links.table, token))
-}
-
-export function troubleInWords(error: unknown): string {
-  const known = error instanceof ApiError && error.code !== 'offline'
-  return known ? say('web-failed', { message: error.message || error.code }) : say('web-offline')
 }

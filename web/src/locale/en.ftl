@@ -58,7 +58,13 @@ web-your-turn = Your turn
 web-turn-of = { $who } to play
 web-finished-short = finished
 web-gone = no longer there
-web-forget = Forget this game
+web-closed-short = only to look at
+web-hide = Hide from the list
+web-bring-back = Back to the list
+web-is-hidden = Hidden: { $title }, { $names }
+web-is-back = Back in the list: { $title }, { $names }
+web-show-all = Show all { $count }
+web-show-fewer = Show fewer
 web-invite-strong = Invite friends
 web-invite-rest = with a link, no account needed
 web-join = Join with a link
@@ -68,12 +74,15 @@ web-join-bad = This is not a link to a seat.
 web-watch-bots = Watch bots play
 web-finished = Finished games
 web-no-finished = No finished game in this browser yet.
+web-hidden = Hidden games
+web-no-hidden = No game is hidden.
 web-upload = Look at a record
 web-rulebooks = Rulebooks
 web-about = About and credits
 web-close = Close
 web-offline = The server does not answer. Try again in a moment.
 web-failed = That did not work: { $message }
+web-slow-line = It took too long to arrive. Try again.
 
 web-home = Home
 web-rules = Rules
@@ -131,9 +140,16 @@ web-refused-too-fast = That was too fast. Try again.
 web-refused-game-over = The game is over.
 web-refused-no-hints = It was agreed that nobody gets hints at this table.
 web-refused-too-slow = The server is busy. Try again in a moment.
+web-refused-too-many = Too much came from your connection at once. Wait a moment and try again.
+web-refused-not-stored = The server could not store that, so nothing has changed. Try again in a moment.
+web-refused-busy = The server has too much to do. Try again in a moment.
+web-refused-failed = Something is wrong with the rules at this point. Nothing has changed; choose something else, or take a choice back.
+web-refused-unreadable = This game cannot be shown under today’s rules. Nothing of it was deleted.
+web-refused-no-more-undos = So many choices were taken back at this table that no more can be.
 web-refused-other = The server refused: { $message }
 web-lost = Connection lost. Trying again …
 web-retry = Try now
+web-again = Try again
 web-unknown-table = There is no such table, or the link is not right.
 web-to-home = To the first page
 web-sending = Sending …
@@ -144,6 +160,18 @@ web-hand-over-ready = I am { $who }
 web-skip = Skip
 web-take-seat = You are invited. Under which name do you play?
 web-take-seat-go = Take the seat
+web-seeded = Chosen seed
+web-seeded-about = The luck at this table follows from a number, its seed, and whoever made the table chose it. They could know everything that is hidden, and all that will be drawn.
+web-closed = This game can only be looked at.
+web-closed-other-rules = { $same ->
+    [yes] The rules have changed since it was played, and by today’s it would have gone otherwise.
+   *[no] The rules have changed since it was played (version { $rules }, now { $now }), and by today’s it would have gone otherwise.
+}
+web-closed-damaged = Part of what was stored of it is damaged. You see the last table that is certain.
+web-closed-missing = { $missing ->
+    [one] One later move cannot be shown.
+   *[other] { $missing } later moves cannot be shown.
+}
 web-tab-own = Yours
 web-tab-seats = Seats
 web-tab-log = Log

@@ -66,7 +66,13 @@ web-your-turn = Twoja kolej
 web-turn-of = Gra { $who }
 web-finished-short = zakończona
 web-gone = już jej nie ma
-web-forget = Zapomnij tę grę
+web-closed-short = tylko do oglądania
+web-hide = Ukryj tę grę
+web-bring-back = Przywróć na listę
+web-is-hidden = Ukryto: { $title }, { $names }
+web-is-back = Znów na liście: { $title }, { $names }
+web-show-all = Pokaż wszystkie ({ $count })
+web-show-fewer = Pokaż mniej
 web-invite-strong = Zaproś znajomych
 web-invite-rest = linkiem, bez zakładania konta
 web-join = Dołącz przez link
@@ -76,12 +82,15 @@ web-join-bad = To nie jest link do miejsca przy stole.
 web-watch-bots = Popatrz, jak grają boty
 web-finished = Zakończone gry
 web-no-finished = W tej przeglądarce nie ma jeszcze zakończonej gry.
+web-hidden = Ukryte gry
+web-no-hidden = Żadna gra nie jest ukryta.
 web-upload = Obejrzyj zapis gry
 web-rulebooks = Instrukcje
 web-about = O grze i autorach
 web-close = Zamknij
 web-offline = Serwer nie odpowiada. Spróbuj za chwilę.
 web-failed = Nie udało się: { $message }
+web-slow-line = Przesyłanie trwało za długo. Spróbuj jeszcze raz.
 
 web-home = Strona główna
 web-rules = Instrukcja
@@ -141,9 +150,16 @@ web-refused-too-fast = Za szybko. Spróbuj jeszcze raz.
 web-refused-game-over = Gra jest skończona.
 web-refused-no-hints = Przy tym stole umówiono się grać bez podpowiedzi.
 web-refused-too-slow = Serwer jest zajęty. Spróbuj za chwilę.
+web-refused-too-many = Za dużo naraz z twojego połączenia. Poczekaj chwilę i spróbuj ponownie.
+web-refused-not-stored = Serwer nie zdołał tego zapisać, więc nic się nie zmieniło. Spróbuj za chwilę.
+web-refused-busy = Serwer ma za dużo pracy. Spróbuj za chwilę.
+web-refused-failed = W tym miejscu coś jest nie tak z regułami. Nic się nie zmieniło; wybierz coś innego albo cofnij wybór.
+web-refused-unreadable = Tej gry nie da się pokazać według dzisiejszych reguł. Nic z niej nie usunięto.
+web-refused-no-more-undos = Przy tym stole cofnięto już tyle wyborów, że więcej nie można.
 web-refused-other = Serwer odmówił: { $message }
 web-lost = Utracono połączenie. Próbuję ponownie…
 web-retry = Spróbuj teraz
+web-again = Spróbuj ponownie
 web-unknown-table = Nie ma takiego stołu albo link jest błędny.
 web-to-home = Na stronę główną
 web-sending = Wysyłam…
@@ -154,6 +170,20 @@ web-hand-over-ready = To ja, { $who }
 web-skip = Pomiń
 web-take-seat = Masz zaproszenie do stołu. Pod jakim imieniem grasz?
 web-take-seat-go = Zajmij miejsce
+web-seeded = Wybrane ziarno
+web-seeded-about = Los przy tym stole wynika z liczby, zwanej ziarnem, a wybrała ją osoba, która założyła stół. Może ona znać wszystko, co ukryte, i wszystko, co dopiero zostanie wylosowane.
+web-closed = Tę grę można już tylko oglądać.
+web-closed-other-rules = { $same ->
+    [yes] Reguły się od tamtej pory zmieniły i według dzisiejszych potoczyłaby się inaczej.
+   *[no] Reguły się od tamtej pory zmieniły (wersja { $rules }, dziś { $now }) i według dzisiejszych potoczyłaby się inaczej.
+}
+web-closed-damaged = Część jej zapisanych danych jest uszkodzona. Widać ostatni stan stołu, który jest pewny.
+web-closed-missing = { $missing ->
+    [one] Nie można pokazać { $missing } późniejszego ruchu.
+    [few] Nie można pokazać { $missing } późniejszych ruchów.
+    [many] Nie można pokazać { $missing } późniejszych ruchów.
+   *[other] Nie można pokazać { $missing } późniejszego ruchu.
+}
 web-tab-own = Twoje
 web-tab-seats = Gracze
 web-tab-log = Przebieg

@@ -1,8 +1,10 @@
 // The analysis of a finished game: asked for again and again until the server has looked at every decision.
 
+import { waitOf } from '../api'
+import { pause } from '../pace'
 import type { Analysis } from '../protocol'
 
-const AGAIN = 400
+const AGAIN = 1000
 /** A broken line is given time to mend. */
 const TRIES = 4
 
@@ -30,13 +32,17 @@ export class Analysing {
     this.failed = false
     let tries = TRIES
     while (!this.done && !this.#stopped && tries > 0) {
+      let wait = AGAIN
       try {
         this.found = await this.fetch()
         tries = TRIES
-      } catch {
-        tries -= 1
+      } catch (error) {
+        const asked = waitOf(error)
+        wait = Math.max(AGAIN, asked ?? 0)
+        // A server that asks one to wait is there.
+        if (asked === null) tries -= 1
       }
-      if (!this.done) await new Promise((resolve) => setTimeout(resolve, AGAIN))
+      if (!this.done) await pause(wait)
     }
     this.failed = !this.done && !this.#stopped
     this.#busy = false

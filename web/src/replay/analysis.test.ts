@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../api'
 import type { Analysis } from '../protocol'
 import { Analysing } from './analysis.svelte'
 
@@ -39,6 +40,17 @@ describe('an analysis', () => {
     void analysing.go()
     await vi.advanceTimersByTimeAsync(1000)
     expect([analysing.failed, analysing.done]).toEqual([false, true])
+  })
+
+  it('is asked for again when the server says, however often it says so', async () => {
+    let busy = 6
+    const fetch = vi.fn(() => (busy-- > 0 ? Promise.reject(new ApiError('too-many', '', 429, 30)) : Promise.resolve(whole)))
+    const analysing = new Analysing(fetch)
+    analysing.toggle()
+    await vi.advanceTimersByTimeAsync(29_900)
+    expect(fetch.mock.calls.length).toBe(1)
+    await vi.advanceTimersByTimeAsync(150_200)
+    expect([fetch.mock.calls.length, analysing.done, analysing.failed]).toEqual([7, true, false])
   })
 
   it('is not asked for by a page that was left', async () => {

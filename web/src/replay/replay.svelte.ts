@@ -1,6 +1,8 @@
 // A game once more: the story is fetched once for each pair of eyes, a frame of the board for each place on the slider.
 
+import { waitOf } from '../api'
 import type { Desk } from '../game/desk'
+import { pause } from '../pace'
 import type { Frame, Snapshot, Story } from '../protocol'
 
 export interface Source {
@@ -43,6 +45,7 @@ export class Replay implements Desk {
   #shown = $state.raw<Shown | null>(null)
   #before = $state.raw<Snapshot | null>(null)
   #timer: ReturnType<typeof setInterval> | undefined
+  #stopped = false
   readonly #frames = new Kept<Frame>()
   readonly #stories = new Kept<Story>()
   readonly #snapshot = $derived(this.#shown && this.#asSnapshot(this.#shown))
@@ -66,6 +69,7 @@ export class Replay implements Desk {
   move(): void {}
   undo(): void {}
   endTurn(): void {}
+  again(): void {}
   dismissRefusal(): void {}
   skip(): void {}
   retryNow(): void {
@@ -92,13 +96,24 @@ export class Replay implements Desk {
     if (this.busy) return
     this.busy = true
     try {
-      while (this.#shown?.frame.at !== this.at || this.#shown.viewer !== this.viewer) await this.#fetch(this.viewer, this.at)
+      while (this.#shown?.frame.at !== this.at || this.#shown.viewer !== this.viewer) await this.#patiently(() => this.#fetch(this.viewer, this.at))
       this.connection = 'open'
       if (this.at < this.last) void this.#frame(this.viewer, this.at + 1).catch(() => null)
     } catch {
       this.connection = 'lost'
     } finally {
       this.busy = false
+    }
+  }
+
+  /** What the server asks one to wait with is tried again then. */
+  async #patiently(fetch: () => Promise<void>): Promise<void> {
+    try {
+      await fetch()
+    } catch (error) {
+      const wait = waitOf(error)
+      if (wait === null || this.#stopped) throw error
+      await pause(Math.max(wait, PACE))
     }
   }
 
@@ -130,6 +145,7 @@ export class Replay implements Desk {
     }, PACE)
   }
   stop(): void {
+    this.#stopped = true
     clearInterval(this.#timer)
   }
 
@@ -141,7 +157,7 @@ export class Replay implements Desk {
       seat: viewer === SPECTATOR ? null : viewer,
       version: frame.at, view: frame.view, components: frame.components, points: frame.points, choices: frame.choices,
       log: story.events.filter((event) => event.version <= frame.at),
-      asked: frame.seat, held: null, canUndo: false, menu: null, step: null,
+      asked: frame.seat, held: null, canUndo: false, menu: null, step: null, stepArgs: [],
       over: end && this.end.over, result: end ? this.end.result : null,
     }
   }

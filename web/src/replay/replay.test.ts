@@ -1,11 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../api'
 import type { Event, Frame, Snapshot, Story } from '../protocol'
 import { Replay, SPECTATOR } from './replay.svelte'
 
 const end: Snapshot = {
   table: 't', version: 12, title: 'village', variant: 'standard', rules: 1, seat: 0, names: ['Ilse', 'Tomasz'], rivals: [],
-  kinds: ['person', 'person'], hiddenHands: false, asked: null, held: null, canUndo: false, over: true, choices: 9, view: {},
-  step: null, menu: null, points: [{}, {}], result: { places: [1, 2], level: '' }, log: [],
+  kinds: ['person', 'person'], bots: ['', ''], hints: false, hiddenHands: false, seeded: false, closed: null, verbs: {},
+  asked: null, held: null, canUndo: false, over: true, choices: 9, view: {}, components: {},
+  step: null, stepArgs: [], menu: null, points: [{}, {}], result: { places: [1, 2], level: '' }, log: [],
 }
 const told = (version: number): Event => ({ name: 'passed', seat: version % 2, args: {}, version })
 
@@ -100,6 +102,19 @@ describe('a replay', () => {
     await slow.letGo()
     expect(replay.connection).toBe('open')
     expect(replay.snapshot?.version).toBe(5)
+  })
+
+  it('waits as long as the server asks, and goes on by itself', async () => {
+    const { slow, replay } = await opened()
+    vi.useFakeTimers()
+    slow.asked = []
+    slow.frame = () => Promise.reject(new ApiError('too-many', '', 429, 20))
+    void replay.show(5)
+    await vi.advanceTimersByTimeAsync(19_000)
+    expect([replay.busy, replay.connection, replay.snapshot?.version]).toEqual([true, 'open', 0])
+    slow.frame = (seat, at) => Promise.resolve({ at, choices: 9, view: { seat, at }, components: {}, points: [{}, {}], seat: 1 })
+    await vi.advanceTimersByTimeAsync(1000)
+    expect([replay.busy, replay.snapshot?.version]).toEqual([false, 5])
   })
 
   it('runs by itself to the end, and from the start when it stands there', async () => {

@@ -116,7 +116,7 @@ export function infoOf(thing: Thing, snapshot: Snapshot, say: Say): Info {
     case 'boon':
       return info(effectWords({ kind: ['socialize', 'money', 'mansion', 'doctor', 'deck', 'contribution'][Number(name)]!, amount: more }, say), [say('web-this-generation')], BOON_RULES[Number(name)] ?? 'L 11.3')
     case 'child': {
-      const card = snapshot.stepArgs?.[name === 'first' ? 3 : 4] ?? 0
+      const card = snapshot.stepArgs[name === 'first' ? 3 : 4] ?? 0
       return info(say(`child-${CHILDREN[card]}`), [childWords(card, c, say)], 'L 7.9')
     }
     case 'lose':

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import named from '../../../../tests/legacy/named_people.json'
 import { choicesByThing } from '../../board/table.svelte'
 import type { Snapshot } from '../../protocol'
+import { opened, type Sample } from '../../samples'
 import { familyOf } from './family'
 import { infoOf } from './info'
 import { partOf, suitorsOf, thingsOf } from './options'
@@ -13,8 +14,8 @@ import {
 } from './terms'
 import { actionWords, childWords, goalOf, kinWords, missionNeeds, word } from './words'
 
-const files = import.meta.glob<Snapshot>('./samples/*.json', { eager: true, import: 'default' })
-const samples = Object.entries(files).map(([file, snapshot]) => [file.slice('./samples/legacy-'.length, -'.json'.length), snapshot] as const)
+const files = import.meta.glob<Sample>('./samples/*.json', { eager: true, import: 'default' })
+const samples = Object.entries(files).map(([file, sample]) => [file.slice('./samples/legacy-'.length, -'.json'.length), opened(sample)] as const)
 const asking = samples.filter(([, { menu }]) => menu !== null)
 const sample = (wanted: string) => samples.find(([name]) => name === wanted)![1]
 const say = (id: string, args: Record<string, string | number> = {}) => [id, ...Object.values(args)].join(' ').trim()
@@ -31,7 +32,7 @@ function drawn(snapshot: Snapshot): Set<string> {
   const c = componentsOf(snapshot)
   const seat = snapshot.asked!
   const family = view.families[seat]!
-  const [, first, second, third, fourth] = snapshot.stepArgs!
+  const [, first, second, third, fourth] = snapshot.stepArgs
   const questions: Partial<Record<string, string[]>> = {
     ChooseHead: SEXES.map((sex) => `head:${sex}`), ChooseYourself: SEXES.map((sex) => `head:${sex}`), ChooseMission: [first, second].map((mission) => `pick:${MISSIONS[mission!]}`),
     KeepChild: third === fourth ? ['child:first'] : ['child:first', 'child:second'], Complication: ['lose:child', 'lose:mother'],
@@ -123,7 +124,7 @@ describe('what the drawing computes', () => {
   const marriages = asking.filter(([, { step }]) => step === 'Spouse' || step === 'WhoWereThey')
   it.each(marriages)('a marriage brings at least what is certain about it: %s', (_, snapshot) => {
     const seat = snapshot.asked!
-    const friend = snapshot.stepArgs![1]!
+    const friend = snapshot.stepArgs[1]!
     for (const option of snapshot.menu!.options) {
       const { marriage } = previewOf(option, snapshot)
       const sure = certain(option.preview, seat)

@@ -80,7 +80,7 @@ export function thingsOf({ verb, args }: Pick<Option, 'verb' | 'args'>, snapshot
 
 /** The mother of whom the question is, in the tree. */
 function mother(snapshot: Snapshot): Thing[] {
-  const [, kin] = snapshot.stepArgs ?? []
+  const [, kin] = snapshot.stepArgs
   const family = viewOf(snapshot).families[snapshot.asked ?? 0]
   if (kin === undefined || !family) return []
   return [sexOfCard(family.who[kin] ?? 0) === WOMAN ? `kin:${kin}` : `spouse:${kin}`]

@@ -117,7 +117,7 @@ export function previewOf(option: Option, snapshot: Snapshot): Preview {
     else if (name === 'pawn') p.pawns[PAWNS.indexOf(args.pawn as never)]! += 1
     else if (name === 'placed') p.pawns[PAWNS.indexOf(args.pawn as never)]! -= 1
   }
-  const [, second, third] = snapshot.stepArgs ?? []
+  const [, second, third] = snapshot.stepArgs
   const { verb, args } = option
   if (verb === 'marry' || verb === 'with' || verb === 'become') {
     const friend = verb === 'marry' ? FRIENDS.indexOf(args.friend as never) : second!

@@ -1,13 +1,13 @@
 // Families stand in tidy rows.
 
 import { describe, expect, it } from 'vitest'
-import type { Snapshot } from '../../protocol'
+import { opened, type Sample } from '../../samples'
 import { familyOf, planOf } from './family'
 import { componentsOf, range, viewOf } from './terms'
 import { type Box, type Link, spread, tidy } from './tidy'
 
-const files = import.meta.glob<Snapshot>('./samples/*.json', { eager: true, import: 'default' })
-const trees = Object.entries(files).flatMap(([file, snapshot]) => snapshot.names.map((_, seat) => [`${file.slice(10)} ${seat}`, snapshot, seat] as const))
+const files = import.meta.glob<Sample>('./samples/*.json', { eager: true, import: 'default' })
+const trees = Object.entries(files).flatMap(([file, sample]) => sample.names.map((_, seat) => [`${file.slice(10)} ${seat}`, opened(sample), seat] as const))
 
 const box = (row: number, width = 40, drop = 0): Box => ({ row, left: width / 2, right: width / 2, drop })
 const links = (...pairs: [number, number][]): Link[] => pairs.map(([parent, child]) => ({ parent, child, at: 0 }))

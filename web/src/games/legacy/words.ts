@@ -50,7 +50,7 @@ export function word(kind: string, value: string, say: Say, snapshot: Snapshot, 
   const view = viewOf(snapshot)
   if (kind === 'kin' || kind === 'parent') return placedKin(view, componentsOf(snapshot), seat, Number(value) - 1, say)
   if (kind === 'seat' || kind === 'from') return snapshot.names[Number(value.slice(1)) - 1]
-  if (kind === 'card' && snapshot.step === 'KeepChild') return say(`child-${CHILDREN[snapshot.stepArgs?.[value === 'first' ? 3 : 4] ?? 0]}`)
+  if (kind === 'card' && snapshot.step === 'KeepChild') return say(`child-${CHILDREN[snapshot.stepArgs[value === 'first' ? 3 : 4] ?? 0]}`)
   if (kind === 'sex' && snapshot.step === 'ChooseYourself') return say(value === 'man' ? 'friend-patrick' : 'friend-nathalie')
   if (kind === 'sex' && !view.ancestry) return say(value === 'man' ? 'patriarch' : 'matriarch')
   if (kind === 'source') return say(`points-${value}`)

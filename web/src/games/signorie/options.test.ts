@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import { choicesByThing } from '../../board/table.svelte'
 import type { Snapshot } from '../../protocol'
+import { opened, type Sample } from '../../samples'
 import { flights } from './changes'
 import { infoOf } from './info'
 import { formOf, NARROW, WIDE } from './layout'
@@ -14,8 +15,8 @@ import {
 } from './terms'
 import { thingName } from './words'
 
-const files = import.meta.glob<Snapshot>('./samples/*.json', { eager: true, import: 'default' })
-const samples = Object.entries(files).map(([file, snapshot]) => [file.slice('./samples/'.length, -'.json'.length), snapshot] as const)
+const files = import.meta.glob<Sample>('./samples/*.json', { eager: true, import: 'default' })
+const samples = Object.entries(files).map(([file, sample]) => [file.slice('./samples/'.length, -'.json'.length), opened(sample)] as const)
 const asking = samples.filter(([, { menu }]) => menu !== null)
 const sample = (wanted: string) => samples.find(([name]) => name === wanted)![1]
 
@@ -109,7 +110,7 @@ describe('what the drawing computes', () => {
   it('knows which tokens fit: those that a mission or a marriage would bring', () => {
     for (const step of ['Mission', 'Marriage']) {
       const snapshot = sample(step)
-      if (snapshot.stepArgs![1] === 1) continue // by a helper: the token comes from the pile
+      if (snapshot.stepArgs[1] === 1) continue // by a helper: the token comes from the pile
       const view = viewOf(snapshot)
       for (const { args, preview } of snapshot.menu!.options) {
         const city = CITIES.indexOf(args.city as (typeof CITIES)[number])
@@ -123,7 +124,7 @@ describe('what the drawing computes', () => {
 
   it('hires into the column on the left', () => {
     for (const [, snapshot] of asking.filter(([, { step }]) => step === 'MainAction')) {
-      const [, colour] = snapshot.stepArgs!
+      const [, colour] = snapshot.stepArgs
       const columns = snapshot.menu!.options.filter(({ verb }) => verb === 'hire').map(({ args }) => args.helper!.split('-')[0])
       for (const column of columns) expect(column).toBe(COLOURS[hiringColumn(colour!)])
     }

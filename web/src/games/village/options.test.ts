@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import type { Option, Snapshot } from '../../protocol'
+import { opened, type Sample } from '../../samples'
 import { pileSpots } from './layout'
 import { BAR, choicesByThing, glowOf, jagnasSpace, thingOf, whereIs } from './options'
 import { figures, identify } from './pieces'
@@ -12,8 +13,8 @@ import {
   viewOf,
 } from './terms'
 
-const files = import.meta.glob<Snapshot>('./samples/*.json', { eager: true, import: 'default' })
-const samples = Object.entries(files).map(([file, snapshot]) => [file.slice('./samples/'.length, -'.json'.length), snapshot] as const)
+const files = import.meta.glob<Sample>('./samples/*.json', { eager: true, import: 'default' })
+const samples = Object.entries(files).map(([file, sample]) => [file.slice('./samples/'.length, -'.json'.length), opened(sample)] as const)
 const asking = samples.filter(([, snapshot]) => snapshot.menu !== null)
 
 /** All things the board and the asked seat's farm draw. */
