@@ -160,13 +160,13 @@ class Postgres:
         assert self.process is not None and self.running, "it does not run"
         main = self.process.pid
         os.kill(main, signal.SIGSTOP)  # so that no child is born after they were counted
-        family = [main, *_children(main)]
+        family = [main, *children(main)]
         for one in family:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(one, signal.SIGKILL)
         self.process.wait(PATIENCE)
         end = time.monotonic() + PATIENCE
-        while any(_alive(one) for one in family):
+        while any(alive(one) for one in family):
             assert time.monotonic() < end, "processes of PostgreSQL survived SIGKILL"
             time.sleep(0.005)
 
@@ -176,7 +176,7 @@ class Postgres:
         assert self.process is not None and self.running, "it does not run"
         main = self.process.pid
         os.kill(main, signal.SIGSTOP)
-        family = [*_children(main), main]
+        family = [*children(main), main]
         for one in family:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(one, signal.SIGSTOP)
@@ -240,12 +240,12 @@ def _stat(process: int) -> list[str]:
         return []
 
 
-def _children(parent: int) -> list[int]:
+def children(parent: int) -> list[int]:
     everybody = [int(entry.name) for entry in Path("/proc").iterdir() if entry.name.isdigit()]
     return [one for one in everybody if _stat(one)[1:2] == [str(parent)]]
 
 
-def _alive(process: int) -> bool:
+def alive(process: int) -> bool:
     """A zombie is dead: it only waits for somebody to take note."""
     return _stat(process)[:1] not in ([], ["Z"], ["X"])
 

@@ -7,7 +7,6 @@ import contextlib
 import json
 import os
 import signal
-import sqlite3
 import subprocess
 import sys
 import time
@@ -16,23 +15,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import create_engine, text
 
-from postgres import Postgres, alive, children, postgres  # noqa: F401  (the fixture)
-from posterity.engine import NOBODY
-from posterity.games import title
-from posterity.server import migrations
 from posterity.server.live import LiveTable
 from posterity.server.lobby import Lobby
-from posterity.server.mending import told
 from posterity.server.metrics import Metrics
 from posterity.server.settings import Settings
 from posterity.server.shapes import NewSeat, NewTable
 from posterity.server.store import Store
 from posterity.table.asked import Asked
-from posterity.table.snapshot import Views, snapshot
+from postgres import Postgres, alive, children, postgres  # noqa: F401  (the fixture)
 from running import Links, Player, Server
 from sitting import NobodyThinks
 

@@ -204,12 +204,16 @@ def bench(
     players: Annotated[int | None, typer.Option("--players", "-p", help="Only this number of players.")] = None,
     repetitions: Annotated[int, typer.Option(min=1, help="How often everything is measured.")] = 5,
     seconds: Annotated[float, typer.Option(min=0.01, help="How long each repetition takes.")] = 1.0,
+    database: Annotated[
+        str | None, typer.Option("--database", help="With --server: an empty database of its own; SQLite otherwise.")
+    ] = None,
+    workers: Annotated[int, typer.Option(min=1, help="With --server: how many processes serve.")] = 1,
 ) -> None:
     """Measure decisions and games a second, and the cost of a copy, on one core."""
     from posterity.cli.bench import show, show_search, show_server
 
     if server:
-        show_server(title((only or list(TITLES))[0]).name, players or 2, seconds * 10, json)
+        show_server(title((only or list(TITLES))[0]).name, players or 2, seconds * 10, json, database, workers)
         return
     titles = [title(name) for name in only or TITLES]
     if search:

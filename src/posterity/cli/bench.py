@@ -44,18 +44,20 @@ def show(
     print_table(measures[: len(ours)], measures[len(ours) :], repetitions)
 
 
-def show_server(title: str, players: int, seconds: float, json: bool) -> None:
-    """Durable moves a second and waits, of a server of its own on a fresh SQLite file."""
+def show_server(title: str, players: int, seconds: float, json: bool, database: str | None, workers: int) -> None:
+    """Durable moves a second, what they cost, and waits, of a server of its own on a fresh SQLite file or elsewhere."""
     from posterity.server.bench import measure_server
 
-    with Console(stderr=True).status("50 tables of clients, then a person among 100 tables of bots"):
-        measures = measure_server(title, players, seconds)
+    with Console(stderr=True).status("50 tables, 1,000 tables of people who think, a person beside 100 tables of bots"):
+        measures = measure_server(title, players, seconds, database, workers)
     if json:
         for one in measures:
             print(json_module.dumps({**one.as_dict(), "build": build()}))
         return
-    table = Table(title=f"{title}, {players} players, {build()}, SQLite on disk", title_justify="left")
-    for column in ("what", "moves/s", "median ms", "p95 ms"):
+    where = "SQLite on disk" if database is None else "the database named"
+    serving = f"{where}, {workers} process{'es' if workers > 1 else ''}"
+    table = Table(title=f"{title}, {players} players, {build()}, {serving}", title_justify="left")
+    for column in ("what", "moves/s", "median ms", "p95 ms", "CPU ms a move"):
         table.add_column(column)
     for one in measures:
         table.add_row(*[str(value) for value in one.as_dict().values()])

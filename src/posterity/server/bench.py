@@ -137,9 +137,9 @@ class Told(msgspec.Struct):
     type: str
     id: str = ""
     version: int = 0
-    asked: int | None | msgspec.UnsetType = msgspec.UNSET
+    asked: int | msgspec.UnsetType | None = msgspec.UNSET
     over: bool | msgspec.UnsetType = msgspec.UNSET
-    menu: Menu | None | msgspec.UnsetType = msgspec.UNSET
+    menu: Menu | msgspec.UnsetType | None = msgspec.UNSET
 
 
 read = msgspec.json.Decoder(Told).decode
