@@ -1,6 +1,6 @@
 """Measure two versions of the server beside each other, in turns, so that whatever else the machine does hits both.
 
-    git worktree add /tmp/before v0.4.0 && make -C /tmp/before compile
+    git worktree add /tmp/before a4effa4 && make -C /tmp/before compile
     python tools/beside.py --before /tmp/before --rounds 5
 
 Each round starts a fresh server of each version on a fresh SQLite file and lets 50 tables of people play as fast as

@@ -17,6 +17,7 @@ from starlette.routing import Route
 from asking import Inside
 from posterity.server.metrics import FOLDER, CountAnswers, Metrics, ended, page, shared
 from posterity.server.settings import read
+from running import Server
 
 
 def values(text: bytes) -> dict[str, float]:
@@ -57,6 +58,33 @@ def test_what_is_watched_is_looked_at_when_somebody_asks() -> None:
     assert values(metrics.rendered())["posterity_waiting{lane=deep}"] == 3
     queue.clear()
     assert values(metrics.rendered())["posterity_waiting{lane=deep}"] == 0
+
+
+def test_a_server_that_is_played_on_counts_what_happens(server: Server) -> None:
+    before = values(server.http.get("/metrics").content)
+    links = server.create("person", "page")
+    player = server.client(links, 0)
+    while player.now["asked"] != 0:
+        player.until("update", "snapshot")
+    assert player.send(type="move", action="nonsense")["type"] == "refused"
+    while player.now["asked"] == 0:
+        player.play(player.options[0])
+    while player.now["asked"] != 0:
+        player.until("update", "snapshot")
+    found = values(server.http.get("/metrics").content)
+
+    def more(name: str) -> float:
+        return found.get(name, 0) - before.get(name, 0)
+
+    assert more("posterity_moves_total") >= 2, "the person's and the bot's"
+    assert more("posterity_append_seconds_count") >= 2
+    assert more("posterity_thinking_seconds_count{lane=quick}") >= 1, "the Page thought"
+    assert more("posterity_refusals_total{code=unknown-action}") == 1
+    assert more("posterity_http_answers_total{class=2xx}") >= 2
+    assert found["posterity_sockets"] >= 1
+    assert found["posterity_connections"] >= 2
+    assert found["posterity_tables_in_memory"] >= 1
+    assert found["posterity_worker_deaths"] == found["posterity_waiting{lane=quick}"] == 0
 
 
 def test_two_servers_in_one_process_count_apart() -> None:

@@ -96,9 +96,15 @@ class Analyses:
                 known = None
             if known is None:
                 known = self.running[table.id] = _Analysis(table, self.store, self.judge, owner)
+                known.task.add_done_callback(lambda task: self._over(table.id, task))
         known.wanted = time.monotonic()
         return known.so_far()
 
+    def _over(self, table_id: str, task: asyncio.Task[None]) -> None:
+        """What is kept on disk, or what nobody waits for any more, need not be kept here; what failed is told first."""
+        if not task.cancelled() and task.exception() is None:
+            self.running.pop(table_id, None)
+
     def close(self) -> None:
-        for analysis in self.running.values():
+        for analysis in list(self.running.values()):
             analysis.task.cancel()

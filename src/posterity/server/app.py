@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -40,7 +41,12 @@ def create_app(database: str, settings: Settings, metrics: Metrics, web: Path | 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         store = await asyncio.to_thread(Store, database, settings.store_seconds)
-        work = Work(settings.thinkers, settings.quick_thinkers)
+        work = Work(
+            settings.thinkers,
+            settings.quick_thinkers,
+            took=lambda lane, seconds: metrics.thinking_seconds[lane].observe(seconds),
+        )
+        _watch(work, metrics)
         await work.start()
         thinkers = Thinkers(work, settings)
         lobby = Lobby(store, thinkers, settings, metrics)
@@ -69,6 +75,13 @@ def create_app(database: str, settings: Settings, metrics: Metrics, web: Path | 
         app.mount("/", WebApp(directory=web, html=True), name="web")
     app.add_middleware(guarded, settings=settings, limiter=limiter, metrics=metrics)
     return app
+
+
+def _watch(work: Work, metrics: Metrics) -> None:
+    for lane, gauge in metrics.waiting.items():
+        metrics.watch(gauge, partial(work.waiting, lane))
+    metrics.watch(metrics.worker_deaths, lambda: work.deaths)
+    metrics.watch(metrics.worker_timeouts, lambda: work.timeouts)
 
 
 def _describe_sockets(app: FastAPI) -> None:

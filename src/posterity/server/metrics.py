@@ -6,6 +6,7 @@ import contextlib
 import os
 import tempfile
 from collections.abc import Callable, Iterator
+from typing import get_args
 
 from prometheus_client import (
     CollectorRegistry,
@@ -24,9 +25,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from posterity.server.limits import within
 from posterity.server.settings import Settings
+from posterity.server.work import Lane
 
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # where prometheus-client looks for it, once, when it is imported
-LANES = ("quick", "deep")
+LANES: tuple[Lane, ...] = get_args(Lane)
 CLASSES = ("1xx", "2xx", "3xx", "4xx", "5xx")
 DISK = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 THOUGHT = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
@@ -56,6 +58,8 @@ class Metrics:
         self.connections = self._gauge("connections", "connections now, sockets included")
         self.sockets = self._gauge("sockets", "open sockets now")
         self.tables = self._gauge("tables_in_memory", "tables in memory now")
+        self.worker_deaths = self._gauge("worker_deaths", "processes for work that died, since the start")
+        self.worker_timeouts = self._gauge("worker_timeouts", "work that took too long, since the start")
         waiting = self._gauge("waiting", "work that waits for a process, by lane", "lane")
         self.waiting = {lane: waiting.labels(lane) for lane in LANES}
         self.watched: list[tuple[Gauge, Callable[[], float]]] = []

@@ -169,13 +169,14 @@ class Line:
         self.running[job] = now
         return job
 
-    def finish(self, job: Job) -> None:
-        """Whatever came of it, its owner had that time."""
+    def finish(self, job: Job) -> float:
+        """Whatever came of it, its owner had that time: so many seconds."""
         now = self.now()
         self._forget(now)
         seconds = now - self.running.pop(job)
         self.used[job.owner] = self.used.get(job.owner, 0.0) + seconds
         self.worked += seconds
+        return seconds
 
     def _forget(self, now: float) -> None:
         times = int((now - self.halved) / HALF_LIFE)
@@ -271,10 +272,12 @@ class Work:
         most_waiting: int = 2000,
         most_waiting_each: int = 200,
         begin: Callable[[], None] | None = None,
+        took: Callable[[Lane, float], None] = lambda lane, seconds: None,
     ) -> None:
         """So many processes in each lane, which begin with waking up all titles, or with something else; and so much
-        that may wait before a lane, in all and of one owner."""
+        that may wait before a lane, in all and of one owner. `took` hears how long each piece of work took."""
         self.first: Final = begin or wake
+        self.took: Final = took
         self.crews: Final[dict[Lane, Crew]] = {
             "quick": Crew("quick", Line(quick, most_waiting, most_waiting_each)),
             "deep": Crew("deep", Line(deep, most_waiting, most_waiting_each)),
@@ -366,7 +369,7 @@ class Work:
             return
         job = worker.lay_down()
         assert job is not None, "it speaks only when it was asked"
-        worker.crew.line.finish(job)
+        self.took(worker.crew.lane, worker.crew.line.finish(job))
         self.done += 1
         job.settle(well, answer)
         worker.crew.free.append(worker)
