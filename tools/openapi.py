@@ -9,12 +9,14 @@ from pathlib import Path
 from posterity.server.app import create_app
 from posterity.server.metrics import Metrics
 from posterity.server.settings import Settings
+from posterity.server.store import Store
 
 TARGET = Path(__file__).parent.parent / "web" / "openapi.json"
 
 
 def main() -> None:
-    text = json.dumps(create_app("sqlite://", Settings(), Metrics()).openapi(), indent=1, sort_keys=True) + "\n"
+    app = create_app(lambda: Store("sqlite://"), Settings(), Metrics())
+    text = json.dumps(app.openapi(), indent=1, sort_keys=True) + "\n"
     if "--check" in sys.argv:
         if TARGET.read_text(encoding="utf-8") != text:
             sys.exit("web/openapi.json is not what the server offers: run `make docs` and commit it")

@@ -89,7 +89,7 @@ class House:
 
     def play(self, test: Callable[[Running], Awaitable[None]], settings: Settings = QUICK) -> None:
         async def played() -> None:
-            app = Bodies(Starlette(routes=ROUTES), settings)
+            app = Bodies(Starlette(routes=ROUTES), settings, self.metrics)
             async with running(app, settings, self.metrics, self.protocol) as server:
                 await test(server)
                 await self.all_gone(server)

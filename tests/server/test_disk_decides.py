@@ -202,8 +202,10 @@ class Stumbling(NobodyThinks):
 
     def __init__(self, failures: int) -> None:
         self.left = failures
+        self.told: list[int] = []  # how often it had failed when it was asked
 
     async def choose(self, question: Asked, bot: str, owner: str, watched: bool, failures: int) -> str:
+        self.told.append(failures)
         if self.left:
             self.left -= 1
             raise RuntimeError("no idea")
@@ -228,7 +230,8 @@ def test_a_bots_turn_survives_a_full_disk(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr("posterity.server.live.PAUSES", (0.0,))
 
     async def game() -> None:
-        live, store = seat_table(2, thinkers=Stumbling(0), kinds=("bot", "person"))
+        thinkers = Stumbling(0)
+        live, store = seat_table(2, thinkers=thinkers, kinds=("bot", "person"))
         store.failing = NotStored(sure=True)
         live.wake_bots()
         for _ in range(20):
@@ -238,6 +241,7 @@ def test_a_bots_turn_survives_a_full_disk(monkeypatch: pytest.MonkeyPatch) -> No
         assert live.bot_task is not None
         await asyncio.wait_for(live.bot_task, 10)
         assert live.table.game.seat == 1
+        assert len(thinkers.told) > 4 and not any(thinkers.told), "the disk's fault is none of the bot's"
         assert same(live.table, read_again(live.table, store)) == []
 
     asyncio.run(game())
@@ -252,6 +256,6 @@ def test_whoever_cannot_be_reached_is_dropped_and_nobody_waits() -> None:
         assert live.clients == {quick.client}
         back = Ear(live, 0, seen=0)
         assert back.heard[0]["version"] == 1, "it asks for what it missed"
-        assert Ear(live, 0, seen=1).kinds() == ["presence"], "who has seen it all is told nothing twice"
+        assert Ear(live, 0, seen=1).kinds() == ["names", "presence"], "who has seen it all is told nothing twice"
 
     asyncio.run(game())

@@ -75,7 +75,7 @@ def test_every_default_lies_within_its_own_bounds() -> None:
         ("connections=0", "a whole number from 1 to 1 000 000 000, got '0'"),
         ("connections=1.5", "a whole number from 1 to 1 000 000 000, got '1.5'"),
         ("bot_deadline=nan", "a number from 0.01 to 1 000 000 000, got 'nan'"),
-        ("name_length=201", "a whole number from 1 to 200, got '201'"),
+        ("name_length=41", "a whole number from 1 to 40, got '41'"),
         ("seeds_with_hidden_hands=perhaps", "true or false, got 'perhaps'"),
         (
             "trusted_proxies=everybody",

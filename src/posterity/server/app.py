@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -34,13 +34,15 @@ from posterity.server.work import Work
 log = logging.getLogger("posterity.server")
 
 
-def create_app(database: str, settings: Settings, metrics: Metrics, web: Path | None = None) -> FastAPI:
+def create_app(
+    open_store: Callable[[], Store], settings: Settings, metrics: Metrics, web: Path | None = None
+) -> FastAPI:
     """The server on a database; `web` is the folder of the built browser app."""
     limiter = Limiter(settings)
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        store = await asyncio.to_thread(Store, database, settings.store_seconds)
+        store = await asyncio.to_thread(open_store)
         work = Work(
             settings.thinkers,
             settings.quick_thinkers,

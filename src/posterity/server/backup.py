@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
 
 import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
 
 from posterity.engine import PosterityError
 from posterity.server.models import Base, ServerRow
@@ -20,20 +22,34 @@ def copy(url: str, file: Path) -> int:
     if file.exists():
         raise PosterityError(f"{file}: there is something already; name a new file")
     unfinished = file.with_name(f".{file.name}.unfinished")
-    unfinished.unlink(missing_ok=True)
     source = Store(url, serving=False)
     try:
+        _clear_away(unfinished)
         if source.shared:
             _rows(source.engine, unfinished)
         else:
             _pages(source.engine, unfinished)
         count = len(source.table_ids())
-    except (OSError, sqlite3.Error) as error:
-        raise PosterityError(f"{file}: the copy cannot be written: {str(error).lower()}") from None
+        os.replace(unfinished, file)
+    except (OSError, sqlite3.Error, SQLAlchemyError, PosterityError) as error:
+        with suppress(OSError):
+            _clear_away(unfinished)
+        raise PosterityError(f"{file}: the copy cannot be made: {_said(error)}") from None
     finally:
         source.close()
-    os.replace(unfinished, file)
     return count
+
+
+def _clear_away(unfinished: Path) -> None:
+    """What is left of a copy that was not finished, and of SQLite's work on it."""
+    for more in ("", "-journal", "-wal", "-shm"):
+        unfinished.with_name(unfinished.name + more).unlink(missing_ok=True)
+
+
+def _said(error: Exception) -> str:
+    """What is wrong, in a few words."""
+    first = str(getattr(error, "orig", None) or error).split("\n")[0]
+    return first.rpartition(": ")[2].lower() if isinstance(error, PosterityError) else first.lower()
 
 
 def _pages(engine: sa.Engine, file: Path) -> None:

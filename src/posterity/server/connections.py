@@ -360,10 +360,23 @@ class SocketConnection(Watched, WebSocketsSansIOProtocol):
             return
         super().data_received(data)
 
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            self.curr_msg_data_type = "bytes"  # it is answered like what was never meant as a text
+        super().send_receive_event_to_app()
+
     async def send(self, message: Any) -> None:
         await super().send(message)
         if message["type"] == "websocket.http.response.body":
             self.handshake_complete = True  # an answer instead of a socket is none of the faults that uvicorn reports
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def raise_descriptors() -> int:

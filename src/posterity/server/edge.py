@@ -30,7 +30,7 @@ CALLED: dict[Kind, str] = {
 
 def guarded(app: ASGIApp, settings: Settings, limiter: Limiter, metrics: Metrics) -> ASGIApp:
     """The application with everything around it."""
-    return CountAnswers(Headers(Limits(Bodies(app, settings), settings, limiter, metrics)), metrics)
+    return CountAnswers(Headers(Limits(Bodies(app, settings, metrics), settings, limiter, metrics)), metrics)
 
 
 async def refuse(send: Send, status: int, code: str, message: str, *headers: tuple[bytes, bytes]) -> None:
@@ -131,8 +131,9 @@ class Limits:
 class Bodies:
     """Reads the body of a request before the application hears of it, within a time and a size."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
         self.app = app
+        self.metrics = metrics
         self.most = settings.body_bytes
         self.seconds = settings.body_seconds
 
@@ -156,6 +157,7 @@ class Bodies:
             async with asyncio.timeout(self.seconds):
                 body = await self._read(receive)
         except TimeoutError:
+            self.metrics.unfinished.labels("body").inc()
             what = f"the body of a request must be there within {self.seconds:g} seconds"
             await refuse(send, 408, "too-slow", what, (b"connection", b"close"))
             return

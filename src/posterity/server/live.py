@@ -30,6 +30,7 @@ from posterity.table.table import Made, Refused, Table
 log = logging.getLogger("posterity.server")
 
 encode = msgspec.json.Encoder().encode
+SNAPSHOT = b'{"type":"snapshot",'  # what a snapshot begins with on a socket
 
 PAUSES = (0.2, 1.0, 3.0, 10.0, 30.0)  # seconds until a bot that failed tries again
 OTHERS_THINK = 2.0  # seconds until it is looked again whether the server that thinks for a bot is still at it
@@ -107,7 +108,7 @@ class LiveTable:
         most = self.settings.undos_per_table
         try:
             if kind == UNDO and self.table.undos >= most:
-                raise Refused("too-many", f"at one table choices can be taken back {most} times in all")
+                raise Refused("no-more-undos", f"at one table choices can be taken back {most} times in all")
             return self.table.make(seat, kind, text, move, version, time.time())
         except Refused as refusal:
             self.metrics.refusals.labels(refusal.code).inc()
@@ -222,8 +223,11 @@ class LiveTable:
         """A person has taken a name."""
         self.table.names[seat] = name
         self.snapshots.clear()
-        message = encode({"type": "names", "names": self.table.names})
+        message = self._names_message()
         self._send_all(lambda _: message)
+
+    def _names_message(self) -> bytes:
+        return encode({"type": "names", "names": self.table.names})
 
     # Hearing.
 
@@ -234,13 +238,15 @@ class LiveTable:
                 return seat
         return NOBODY if token == self.watch else None
 
-    def snapshot_message(self, seat: int) -> bytes:
+    def snapshot_of(self, seat: int) -> bytes:
         """Everything, for a seat; made once a version."""
-        message = self.snapshots.get(seat)
-        if message is None:
-            now = self._knows(seat)
-            message = self.snapshots[seat] = encode({"type": "snapshot", **snapshot(self.table, seat, now)})
-        return message
+        found = self.snapshots.get(seat)
+        if found is None:
+            found = self.snapshots[seat] = encode(snapshot(self.table, seat, self._knows(seat)))
+        return found
+
+    def snapshot_message(self, seat: int) -> bytes:
+        return SNAPSHOT + self.snapshot_of(seat)[1:]
 
     def _knows(self, seat: int) -> Told:
         """What the seat sees now; kept for the next update if anybody sits there."""
@@ -265,7 +271,12 @@ class LiveTable:
     def look(self, client: Client, version: int) -> None:
         """The seat that is asked looks at its menu."""
         if version == self.table.version and client.seat == self.table.game.seat != NOBODY and not self.table.closed:
-            client.push(self.previews_message())
+            try:
+                message = self.previews_message()
+            except Exception:  # a bug in a rule: who cannot look can still choose
+                log.exception("a rule failed", extra={"table": self.id})
+                return
+            client.push(message)
 
     def join(self, client: Client, seen: int | None = None) -> None:
         """Begin to listen; a client that has seen this version is told nothing it knows."""
@@ -273,8 +284,10 @@ class LiveTable:
         if client.address and self.owner == self.id:
             self.owner = client.address
         self._knows(client.seat)
-        if seen != self.table.version:
+        if seen != self.table.version or self.table.closed is not None:
             client.push(self.snapshot_message(client.seat))
+        else:
+            client.push(self._names_message())  # they change without a new version
         if self.thinking is not None:
             client.push(self._thinking_message())
         self.tell_presence()
@@ -345,22 +358,26 @@ class LiveTable:
 
     async def _play_bots(self) -> None:
         """Until a person is asked: whatever goes wrong, it is tried again."""
-        failures = 0
+        pauses = failures = 0  # in a row: for whatever reason, and because the bot could not think of anything
         while self.bot_asked():
             try:
                 async with self.store.thinking_for(self.id) as mine:
                     while mine and self.bot_asked():
                         await self._play_bot(failures)
-                        failures = 0
+                        pauses = failures = 0
                 if not mine:
                     await asyncio.sleep(OTHERS_THINK)
                     await self.hear(None)
             except Refused as refusal:
                 if refusal.code == "stale":
                     continue
-                failures = await self._pause(failures, refusal.message)
+                failures += refusal.code != "not-stored"
+                pauses = await self._pause(pauses, refusal.message)
+            except SQLAlchemyError as error:
+                pauses = await self._pause(pauses, repr(error))
             except Exception as error:
-                failures = await self._pause(failures, repr(error))
+                failures += 1
+                pauses = await self._pause(pauses, repr(error))
         self.tell_thinking(None)
 
     async def _play_bot(self, failures: int) -> None:
@@ -372,8 +389,8 @@ class LiveTable:
         if version == self.table.version:  # meanwhile a person may have taken something back
             await self.answer(seat, CHOICE, action, "", version)
 
-    async def _pause(self, failures: int, problem: str) -> int:
+    async def _pause(self, pauses: int, problem: str) -> int:
         log.warning("a bot failed: %s", problem, extra={"table": self.id})
         self.tell_thinking(None)
-        await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
-        return failures + 1
+        await asyncio.sleep(PAUSES[min(pauses, len(PAUSES) - 1)])
+        return pauses + 1

@@ -9,11 +9,15 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from typing import Any
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from posterity.bots import BOTS
-from posterity.engine import PosterityError, SetupError
+from posterity.engine import SetupError
 from posterity.engine import record as records
 from posterity.games import title as make_title
 from posterity.server import tasks
@@ -34,6 +38,9 @@ DAY = 24 * 60 * 60.0  # seconds
 LONGEST_ID = 32
 LOADED_AT_ONCE = 2
 ARCHIVE_EVERY = 60 * 60.0  # seconds
+ASK_AGAIN = 5.0  # seconds until a disk that did not answer is asked again for what is in no hurry
+
+T = TypeVar("T")
 
 
 class Unreadable(Exception):
@@ -181,7 +188,7 @@ class Lobby:
     async def _told(self, stored: Stored) -> Table:
         try:
             return await asyncio.to_thread(told, stored)
-        except (Damaged, PosterityError):
+        except Damaged:
             log.exception("a stored table cannot be read", extra={"table": stored.table.id})
             raise Unreadable from None
 
@@ -261,9 +268,9 @@ class Lobby:
     async def _wake_bots(self) -> None:
         """After a restart: tables that wait for a bot are looked for one by one, in nobody's way."""
         over: list[str] = []
-        for table_id in await self.store.waiting_for_bots():
+        for table_id in await self._patiently(self.store.waiting_for_bots):
             with contextlib.suppress(Unreadable, Refused):
-                live = await self.find(table_id)
+                live = await self._patiently(partial(self.find, table_id))
                 if live is not None:
                     live.wake_bots()
                     if live.table.game.over:
@@ -273,9 +280,19 @@ class Lobby:
             with contextlib.suppress(NotStored):
                 await self.store.end(over)
 
+    async def _patiently(self, ask: Callable[[], Awaitable[T]]) -> T:
+        """What the disk says, if not now then when it answers again."""
+        while True:
+            try:
+                return await ask()
+            except (SQLAlchemyError, OSError) as error:
+                log.warning("the disk is asked again later: %s", str(error).split("\n")[0])
+                await asyncio.sleep(ASK_AGAIN)
+
     async def _be_seen(self) -> None:
         while True:
             await asyncio.sleep(SEEN_EVERY)
+            self.metrics.refresh()
             with contextlib.suppress(NotStored):
                 await self.store.seen()
 
@@ -283,7 +300,7 @@ class Lobby:
         idle, untouched = self.settings.archive_after_days, self.settings.archive_untouched_after_days
         while idle:
             await asyncio.sleep(ARCHIVE_EVERY)
-            await self.archive(idle * DAY, (untouched or idle) * DAY)
+            await self._patiently(partial(self.archive, idle * DAY, (untouched or idle) * DAY))
 
     async def archive(self, idle: float, untouched: float) -> int:
         """Pack what nobody has touched for so many seconds."""

@@ -6,12 +6,10 @@ version is such a double: without them the history is what was played.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 import sqlalchemy as sa
 
-from posterity.engine import PosterityError
 from posterity.games import title as make_title
 from posterity.server.store import Store, Stored
 from posterity.table.answers import CHANCE, UNDO, Damaged, standing
@@ -67,11 +65,12 @@ class Finding(NamedTuple):
 def looked_at(stored: Stored) -> Finding:
     """Replay a stored table, every digest checked."""
     row = stored.table
-    unsigned = not any(answer.digest for answer in stored.answers)
     try:
         table = told(stored, thorough=True)
-    except (Damaged, PosterityError):
-        return Finding(row.id, row.title, UNREADABLE, -1, stored.version + 1, False, unsigned)
+    except Damaged:
+        versions = len({answer.version for answer in stored.rows})
+        return Finding(row.id, row.title, UNREADABLE, -1, versions, over=False, unsigned=True)
+    unsigned = not any(answer.digest for answer in stored.answers)
     closed = table.closed
     state = WHOLE if closed is None else closed.code
     missing = 0 if closed is None else closed.missing
@@ -79,17 +78,14 @@ def looked_at(stored: Stored) -> Finding:
 
 
 def told(stored: Stored, thorough: bool = False) -> Table:
-    """The table that is stored."""
-    title = make_title(stored.table.title, stored.edition)
-    return load(stored.agreed(), title, stored.names(), stored.answers, thorough)
-
-
-def all_tables(store: Store) -> Iterator[Finding]:
-    """Every stored table, one after the other."""
-    for table_id in store.table_ids():
-        stored = store.read(table_id)
-        if stored is not None:
-            yield looked_at(stored)
+    """The table that is stored. Raises Damaged if nothing of it can be shown; that says nothing of what is hidden."""
+    try:
+        title = make_title(stored.table.title, stored.edition)
+        return load(stored.agreed(), title, stored.names(), stored.answers, thorough)
+    except Damaged:
+        raise
+    except Exception as error:  # what is stored can be wrong in any way
+        raise Damaged(f"what is stored of this game is no game ({type(error).__name__})") from None
 
 
 def repaired(store: Store, table_id: str) -> bool:
@@ -97,11 +93,13 @@ def repaired(store: Store, table_id: str) -> bool:
     with store.engine.begin() as connection:
         mended = bool(take_out_doubled_draws(connection, table_id))
     stored = store.read(table_id)
-    if stored is None or not looked_at(stored).unsigned:
+    if stored is None:
         return mended
     try:
         table = told(stored)
-    except (Damaged, PosterityError):
+    except Damaged:
+        return mended
+    if any(answer.digest for answer in stored.answers):
         return mended
     stand = standing(stored.answers)
     if table.closed is None and stand:

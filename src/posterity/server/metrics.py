@@ -40,7 +40,7 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.moves = self._counter("moves", "choices, undos and ends of turns that were stored")
-        self.refusals = self._counter("refusals", "moves and requests that were refused, by code", "code")
+        self.refusals = self._counter("refusals", "moves that were refused, by code", "code")
         self.conflicts = self._counter("conflicts", "moves that were stored elsewhere first")
         self.not_stored = self._counter("not_stored", "moves that could not be stored")
         self.loads = self._counter("table_loads", "tables read from the database")

@@ -45,8 +45,8 @@ class Notices:
         while not self.stopping.is_set():
             try:
                 with self.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
-                    connection.detach()  # it is never given to anybody else
                     raw: Any = connection.connection.driver_connection
+                    connection.detach()  # it is never given to anybody else
                     raw.execute(f"LISTEN {CHANNEL}")
                     loop.call_soon_threadsafe(missed)
                     tries = 0

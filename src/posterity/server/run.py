@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import signal
 import threading
+from functools import partial
 from multiprocessing import get_context
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
@@ -19,7 +20,7 @@ from posterity.server import logs, metrics
 from posterity.server.app import create_app
 from posterity.server.connections import configuration
 from posterity.server.settings import Settings, read
-from posterity.server.store import check_url
+from posterity.server.store import Store, check_url
 
 LOOK_EVERY = 1.0  # seconds between two looks whether all processes live
 GRACE = 15.0  # seconds to stop in
@@ -57,13 +58,15 @@ def serve(
     logs.set_up()
     address: dict[str, Any] = {"host": host, "port": port}
     if workers == 1:
+        store = Store(url, settings.store_seconds)  # before anything is promised: what is wrong with it is told now
         counted = metrics.Metrics()
-        config = configuration(create_app(url, settings, counted, folder), settings, counted, **address)
+        config = configuration(create_app(lambda: store, settings, counted, folder), settings, counted, **address)
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda *_: None)  # raised again by uvicorn once it has stopped cleanly
         print(f"Posterity is at http://{host}:{port}", flush=True)
         uvicorn.Server(config).run()
         return
+    Store(url, settings.store_seconds).close()  # what is wrong with it is told now, not by every process
     with metrics.shared():
         socket = uvicorn.Config("", **address).bind_socket()
         print(f"Posterity is at http://{host}:{port}, {workers} processes", flush=True)
@@ -75,7 +78,8 @@ def _run(socket: Any, url: str, web: Path | None, settings: Settings) -> None:
     processes.end_with_parent()
     logs.set_up()
     counted = metrics.Metrics()
-    config = configuration(create_app(url, settings, counted, web), settings, counted)
+    store = partial(Store, url, settings.store_seconds)
+    config = configuration(create_app(store, settings, counted, web), settings, counted)
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: None)
     uvicorn.Server(config).run(sockets=[socket])

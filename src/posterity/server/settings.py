@@ -55,7 +55,7 @@ class Settings:
     send_seconds: float = limit(20.0, "a reader may take nothing until it is dropped", least=0.1)
     tables_in_memory: int = limit(500, "tables kept in memory that nobody looks at")
     undos_per_table: int = limit(1000, "choices that can be taken back at one table in all")
-    name_length: int = limit(40, "characters of a name", most=200)
+    name_length: int = limit(40, "characters of a name", most=40)
     seeds_with_hidden_hands: bool = limit(
         False, "whether several people with hidden hands may play by a seed of their own"
     )

@@ -17,6 +17,7 @@ import time
 import zlib
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
+from functools import cached_property
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -29,9 +30,10 @@ from sqlalchemy.orm import Session
 
 from posterity.bots import FORMER
 from posterity.engine import PosterityError
+from posterity.server.logs import discreet
 from posterity.server.models import AnalysisRow, AnswerRow, ArchiveRow, SeatRow, ServerRow, TableRow
 from posterity.server.notices import Notice, Notices
-from posterity.table.answers import Answer
+from posterity.table.answers import Answer, Damaged
 from posterity.table.table import Agreed
 
 log = logging.getLogger("posterity.server")
@@ -58,10 +60,16 @@ class NotStored(Exception):
 class Stored:
     """All that is on disk about one table."""
 
-    def __init__(self, table: TableRow, seats: list[SeatRow], answers: list[Answer]) -> None:
+    def __init__(self, table: TableRow, seats: list[SeatRow], rows: list[Answer], archived: bytes | None) -> None:
         self.table = table
         self.seats = seats
-        self.answers = answers
+        self.rows = rows
+        self.archived = archived
+
+    @cached_property
+    def answers(self) -> list[Answer]:
+        """All of them. Raises Damaged if the archive cannot be unpacked."""
+        return _joined(self.archived, self.rows)
 
     @property
     def edition(self) -> dict[str, object] | None:
@@ -287,22 +295,27 @@ class Store:
                 connection.commit()
         except IntegrityError:
             if len(jobs) > 1:
-                for job in jobs:
-                    self._commit([job])
+                self._commit_each(jobs)
                 return
             failure = Conflict()
         except DBAPIError as error:
             if len(jobs) > 1 and not (committing or error.connection_invalidated or _disk_refuses(error)):
-                for job in jobs:
-                    self._commit([job])
+                self._commit_each(jobs)
                 return
             log.error("not stored: %s", _said(error))
             failure = NotStored(sure=not committing)
         except Exception:
+            if len(jobs) > 1 and not committing:
+                self._commit_each(jobs)
+                return
             log.exception("not stored")
             failure = NotStored(sure=not committing)
         with suppress(RuntimeError):  # nobody waits any more: the loop has ended
             jobs[0].done.get_loop().call_soon_threadsafe(_finish, jobs, failure)
+
+    def _commit_each(self, jobs: list[_Job]) -> None:
+        for job in jobs:
+            self._commit([job])
 
     # Reading.
 
@@ -322,13 +335,17 @@ class Store:
         return await self._reading(self._with_bots)
 
     async def _reading(self, read: Callable[..., T], *args: Any) -> T:
-        """Not on the event loop; once more where the connection was lost in between."""
+        """Not on the event loop; once more where the connection was lost in between. A disk that hangs is given up."""
         try:
-            return await asyncio.to_thread(read, *args)
-        except DBAPIError as error:
-            if not error.connection_invalidated:
-                raise
-        return await asyncio.to_thread(read, *args)
+            async with asyncio.timeout(self.seconds):
+                try:
+                    return await asyncio.to_thread(read, *args)
+                except DBAPIError as error:
+                    if not error.connection_invalidated:
+                        raise
+                return await asyncio.to_thread(read, *args)
+        except TimeoutError:
+            raise sa.exc.TimeoutError(f"no answer within {self.seconds:g} s") from None
 
     def _analysis(self, table_id: str) -> str | None:
         with Session(self.engine) as session:
@@ -341,26 +358,19 @@ class Store:
             if table is None:
                 return None
             seats = session.scalars(select(SeatRow).where(SeatRow.table_id == table_id).order_by(SeatRow.seat))
-            stored = Stored(table, list(seats), [])
-            archived = session.get(ArchiveRow, table_id)
-            if archived is not None:
-                stored.answers += _unpacked(archived.answers)
-            stored.answers += _answers(session.connection(), table_id, 0)
-            return stored
+            return Stored(table, list(seats), *_with_archive(session.connection(), table_id, 0))
 
     def _rest(self, table_id: str, number: int) -> list[Answer]:
         with self.engine.connect() as connection:
-            packed = connection.scalar(select(ArchiveRow.answers).where(ArchiveRow.table_id == table_id))
-            before = [] if packed is None else _unpacked(packed)
-            return [answer for answer in before if answer.number >= number] + _answers(connection, table_id, number)
+            rows, archived = _with_archive(connection, table_id, number)
+        return [answer for answer in _joined(archived, rows) if answer.number >= number]
 
     def _with_bots(self) -> list[str]:
         bots = select(SeatRow.table_id).where(SeatRow.kind == "bot")
-        idle = select(ArchiveRow.table_id)
+        came_back = select(AnswerRow.number).where(AnswerRow.table_id == TableRow.id).exists()
+        awake = sa.or_(TableRow.id.not_in(select(ArchiveRow.table_id)), came_back)
         with self.engine.connect() as connection:
-            wanted = select(TableRow.id).where(
-                TableRow.ended.is_(None), TableRow.id.in_(bots), TableRow.id.not_in(idle)
-            )
+            wanted = select(TableRow.id).where(TableRow.ended.is_(None), TableRow.id.in_(bots), awake)
             return list(connection.scalars(wanted.order_by(TableRow.created.desc())))
 
     def table_ids(self) -> list[str]:
@@ -371,7 +381,12 @@ class Store:
         """Put a digest to an answer that has none."""
         here = AnswerRow.table_id == table_id, AnswerRow.number == number, AnswerRow.digest == ""
         with self.engine.begin() as connection:
-            connection.execute(update(AnswerRow).where(*here).values(digest=digest))
+            if connection.execute(update(AnswerRow).where(*here).values(digest=digest)).rowcount == 0:
+                archived = ArchiveRow.table_id == table_id
+                packed = connection.scalar(select(ArchiveRow.answers).where(archived))
+                answers = [] if packed is None else _unpacked(packed)
+                signed = [one._replace(digest=digest) if one.number == number else one for one in answers]
+                connection.execute(update(ArchiveRow).where(archived).values(answers=_packed(signed)))
 
     # The archive.
 
@@ -384,11 +399,15 @@ class Store:
         return count
 
     def _idle(self, idle: float, untouched: float) -> list[str]:
-        newest = ANSWERS.alias()
-        last = select(sa.func.max(newest.c.number)).where(newest.c.table_id == ANSWERS.c.table_id).scalar_subquery()
-        old = sa.or_(ANSWERS.c.at < idle, sa.and_(ANSWERS.c.version == 0, ANSWERS.c.at < untouched))
+        def of_the_newest(column: Any) -> Any:
+            """One look into the index for each table, however long its history."""
+            here = select(column).where(AnswerRow.table_id == TableRow.id)
+            return here.order_by(AnswerRow.number.desc()).limit(1).scalar_subquery()
+
+        at, version = of_the_newest(AnswerRow.at), of_the_newest(AnswerRow.version)
+        old = sa.or_(at < idle, sa.and_(at < untouched, version == 0))
         with self.engine.connect() as connection:
-            return list(connection.scalars(select(ANSWERS.c.table_id).where(ANSWERS.c.number == last, old)))
+            return list(connection.scalars(select(TableRow.id).where(old)))
 
     def _pack(self, table_id: str) -> bool:
         """Rows become one packed row; nothing is lost, and whoever comes back finds the table as it was."""
@@ -502,12 +521,26 @@ def _answers(connection: Connection, table_id: str, number: int) -> list[Answer]
     return [Answer(*row) for row in connection.execute(wanted.order_by(ANSWERS.c.number))]
 
 
+def _with_archive(connection: Connection, table_id: str, number: int) -> tuple[list[Answer], bytes | None]:
+    """Rows first: what goes into the archive between the two looks is then seen twice, and not missed."""
+    rows = _answers(connection, table_id, number)
+    return rows, connection.scalar(select(ArchiveRow.answers).where(ArchiveRow.table_id == table_id))
+
+
+def _joined(archived: bytes | None, rows: list[Answer]) -> list[Answer]:
+    before = [] if archived is None else _unpacked(archived)
+    return [answer for answer in before if not rows or answer.number < rows[0].number] + rows
+
+
 def _packed(answers: list[Answer]) -> bytes:
     return zlib.compress(json.dumps(answers, ensure_ascii=False).encode())
 
 
 def _unpacked(packed: bytes) -> list[Answer]:
-    return [Answer(*answer) for answer in json.loads(zlib.decompress(packed))]
+    try:
+        return [Answer(*answer) for answer in json.loads(zlib.decompress(packed))]
+    except (zlib.error, ValueError, TypeError):
+        raise Damaged("what was archived of this game cannot be unpacked") from None
 
 
 def _said(error: Exception) -> str:
@@ -515,14 +548,18 @@ def _said(error: Exception) -> str:
     return str(getattr(error, "orig", None) or error).split("\n")[0]
 
 
-def check_url(url: str) -> None:
-    """Say what is wrong with a database URL before the server starts on it."""
+def check_url(url: str, there: bool = False) -> None:
+    """Say what is wrong with a database URL before anything starts on it; or that it must be `there` already."""
     try:
-        _engine(url, 1.0).dispose()
+        engine = _engine(url, 1.0)
     except (SQLAlchemyError, ImportError) as error:
         problem = _said(error)
         form = "expected something like sqlite:////srv/tables.sqlite or postgresql://user@host/name"
-        raise PosterityError(f"{url}: not a database that can be used ({problem}); {form}") from None
+        raise PosterityError(f"{discreet(url)}: not a database that can be used ({problem}); {form}") from None
+    file = engine.url.database
+    engine.dispose()
+    if there and engine.dialect.name == "sqlite" and not Path(file or "").is_file():
+        raise PosterityError(f"{file}: there is no such file, so there are no tables")
 
 
 def _engine(url: str, seconds: float) -> Engine:
@@ -550,7 +587,8 @@ def _only_server(engine: Engine) -> int | None:
     import fcntl
 
     try:
-        handle = os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+        handle = private(f"{file}.lock")
+        os.close(private(file))
     except OSError as error:
         raise PosterityError(f"{file}: tables cannot be kept there: {(error.strerror or str(error)).lower()}") from None
     try:
@@ -561,6 +599,11 @@ def _only_server(engine: Engine) -> int | None:
             f"{file}: another server uses this file; servers that share their tables need PostgreSQL"
         ) from None
     return handle
+
+
+def private(file: str | Path) -> int:
+    """Open a file that nobody else may read if it is new: the links of all seats are in it."""
+    return os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
 
 
 def _migrate(engine: Engine) -> None:

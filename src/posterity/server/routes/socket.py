@@ -42,7 +42,7 @@ def _understood(message: dict[str, Any], most: int) -> Any:
     """One message of a client, checked."""
     text = message.get("text")
     if text is None:
-        raise _Bad("a message is a text, not bytes")
+        raise _Bad("a message is a text in UTF-8, not bytes")
     if len(text) > most:
         raise _Bad(f"a message has at most {most} characters")
     try:
@@ -124,6 +124,7 @@ async def _listen(websocket: WebSocket, house: House, live: LiveTable, client: C
         message = await _received(websocket)
         wait = mine.take() or house.limiter.take("messages", client.address)
         if wait:
+            house.metrics.limited.labels("messages").inc()
             client.push(_refused("", "too-fast", "too many messages; wait a moment", live.table.version))
             await asyncio.sleep(min(wait, 1.0))
             continue

@@ -42,7 +42,7 @@ async def create(wanted: NewTable, house: TheHouse, address: Asking) -> TableLin
 
 
 def _snapshot(live: LiveTable, seat: int) -> Response:
-    return Response(live.snapshot_message(seat), media_type="application/json")
+    return Response(live.snapshot_of(seat), media_type="application/json")
 
 
 @router.get("/tables/{table_id}", response_model=Snapshot)
