@@ -163,8 +163,11 @@ def test_a_head_that_trickles_in_is_not_waited_for(house: House) -> None:
     async def test(server: Running) -> None:
         wire = await server.connect()
         trickling = asyncio.create_task(trickle(wire))
-        assert b"too-slow" in await wire.closed()
+        said = await wire.closed()
         trickling.cancel()
+        # What is still on its way to a connection that is closed can cost its sender the answer.
+        assert b"too-slow" in said or not said
+        assert house.now("posterity_unfinished_requests_total", part="head") == 1
 
     house.play(test)
 

@@ -18,6 +18,8 @@ from posterity.engine.steps import State, Step
 
 S = TypeVar("S", bound=State)
 
+ORDERED: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":"))
+
 
 class Variant:
     """A way to play the title: its name and for how many seats."""
@@ -254,5 +256,5 @@ class Title(Generic[S]):
 
     def digest(self, s: S, salt: str = "") -> str:
         """A short fingerprint of everything on the table, hidden things included."""
-        text = json.dumps(self.save(s), sort_keys=True, separators=(",", ":"))
+        text = ORDERED.encode(self.save(s))
         return hashlib.blake2b((salt + text).encode(), digest_size=6).hexdigest()

@@ -335,6 +335,8 @@ class SocketConnection(Watched, WebSocketsSansIOProtocol):
     nothing for too long, is cut off. It comes back by itself and asks for what it missed.
     """
 
+    unsent = 0  # bytes that go out together at the end of this step of the event loop
+
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):
@@ -345,13 +347,20 @@ class SocketConnection(Watched, WebSocketsSansIOProtocol):
         transport = self.transport
         if self.disconnected or self.close_sent or transport.is_closing():
             return False
-        if transport.get_write_buffer_size() + len(message) > self.door.settings.queued_bytes:
+        if transport.get_write_buffer_size() + self.unsent + len(message) > self.door.settings.queued_bytes:
             if self.place is not None:
                 self.door.drop(self.place)
             return False
         self.conn.send_text(message)
-        transport.write(b"".join(self.conn.data_to_send()))
+        if not self.unsent:
+            self.loop.call_soon(self.flush)  # whoever moved gets what came of it and the acknowledgement at once
+        self.unsent += len(message)
         return True
+
+    def flush(self) -> None:
+        self.unsent = 0
+        if not self.transport.is_closing():
+            self.transport.write(b"".join(self.conn.data_to_send()))
 
     def data_received(self, data: bytes) -> None:
         # A ping is answered without asking whether there is room for the answer.
