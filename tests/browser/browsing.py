@@ -28,6 +28,26 @@ NEEDS_BROWSER = [
 ]
 
 
+# What went wrong on the pages of this test: errors thrown and errors written to the console, of the policy too.
+TROUBLES: list[str] = []
+
+
+@pytest.fixture(autouse=True)
+def nothing_goes_wrong_on_any_page() -> Iterator[None]:
+    TROUBLES.clear()
+    yield
+    assert not TROUBLES, "\n".join(TROUBLES)
+
+
+@pytest.fixture
+def lines_break() -> Iterator[None]:
+    """For tests that cut the line to the server or refuse what is asked: the browser may complain of that."""
+    yield
+    TROUBLES[:] = [
+        one for one in TROUBLES if not one.startswith(("WebSocket connection to", "Failed to load resource"))
+    ]
+
+
 @pytest.fixture(scope="module")  # not longer: while it runs, this thread has an event loop of its own
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
@@ -56,11 +76,13 @@ def new_context(
         **more,
     )
     context.set_default_timeout(20_000)
+    context.on("weberror", lambda thrown: TROUBLES.append(str(thrown.error)))
+    context.on("console", lambda said: TROUBLES.append(said.text) if said.type == "error" else None)
     return context
 
 
 def watched(page: Page) -> list[str]:
-    """What goes wrong on the page: errors thrown and errors written to the console."""
+    """What goes wrong on the page, for a test that wants to know at once."""
     troubles: list[str] = []
     page.on("pageerror", lambda error: troubles.append(str(error)))
     page.on("console", lambda message: troubles.append(message.text) if message.type == "error" else None)
@@ -208,6 +230,19 @@ def with_seed(seed: int) -> Callable[[Route], None]:
         route.continue_(post_data=json.dumps({**body, "seed": seed}))
 
     return ask
+
+
+INVISIBLE = """() => [...document.querySelectorAll('button, a, input:not([hidden]), select')].flatMap((one) => {
+    const seen = one.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    const { width, height } = one.getBoundingClientRect()
+    return seen && width > 0 && height > 0 ? [] : [one.outerHTML.slice(0, 120)]
+})"""
+
+
+def invisible_and_alive(page: Page) -> list[str]:
+    """What answers to a touch although nobody can see it."""
+    found: list[str] = page.evaluate(INVISIBLE)
+    return found
 
 
 SMALL_TARGETS = """() => [...document.querySelectorAll('[data-thing].can .hit')].flatMap((hit) => {

@@ -185,6 +185,7 @@ def test_a_lost_connection_is_told_and_mended(browser: Browser, server: Server) 
         cable.close()
 
 
+@pytest.mark.usefixtures("lines_break")
 def test_killed_in_the_middle_the_game_goes_on(browser: Browser, tmp_path: Path) -> None:
     server = Server(tmp_path)
     context = new_context(browser, server)

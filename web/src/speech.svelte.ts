@@ -70,3 +70,8 @@ export const percent = (part: number): string => new Intl.NumberFormat(speech.la
 /** What the strongest bot thinks something is worth: a chance from 0 to 1, or points. */
 export const estimate = (value: number, inPoints: boolean): string =>
   inPoints ? say('estimate-points', { value: Math.round(value * 10) / 10 }) : percent(value)
+/** "in 3 hours", "in 5 minutes": never sooner than it is. */
+export function fromNow(seconds: number): string {
+  const [size, unit] = seconds > 90 * 60 ? [3600, 'hour' as const] : [60, 'minute' as const]
+  return new Intl.RelativeTimeFormat(speech.language).format(Math.ceil(seconds / size), unit)
+}

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { FromClient, SentSnapshot } from './sent'
-import { TableConnection, backoff, type TableState, type Wire } from './table'
+import { PATIENCE, TableConnection, backoff, type TableState, type Wire } from './table'
 
 class FakeWire implements Wire {
   onopen: Wire['onopen'] = null
@@ -227,12 +227,12 @@ describe('moves', () => {
     seat.move('pass')
     wire().tell({ type: 'refused', id: '', code: 'too-fast', message: 'wait', version: 5 })
     expect(state).toMatchObject({ waiting: true, refusal: null })
-    clock[0]?.act()
+    clock.at(-1)?.act()
     const wish = { type: 'move', id: 'id-1', version: 5, action: 'pass' }
     expect(wire().sent).toEqual([wish, wish])
     wire().tell({ type: 'ack', id: 'id-1', version: 6 })
     wire().tell({ type: 'refused', id: '', code: 'too-fast', message: 'wait', version: 6 })
-    clock[1]?.act()
+    clock.at(-1)?.act()
     expect(wire().sent).toHaveLength(2)
   })
 
@@ -320,6 +320,34 @@ describe('a broken line', () => {
     comeBack()
     expect(state).toMatchObject({ connection: 'open', refusal: null })
     expect(wire().sent.map(({ type }) => type)).toEqual(['hello', 'move'])
+  })
+
+  it('that is dead without a word is given up when a wish stays unanswered', () => {
+    const dead = wire()
+    seat.move('pass')
+    const tired = clock.find(({ wait }) => wait === PATIENCE)!
+    tired.act()
+    expect([state.connection, state.waiting, dead.closed]).toEqual(['lost', true, true])
+    wire().onopen?.()
+    wire().tell({ type: 'names', names: ['Ilse', 'Tomasz'] })
+    expect(wire().sent.at(-1)).toEqual({ type: 'move', id: 'id-1', version: 5, action: 'pass' })
+    wire().tell({ type: 'ack', id: 'id-1', version: 6 })
+    const lines = wires.length
+    for (const { wait, act } of [...clock]) if (wait === PATIENCE) act()
+    expect([wires.length, state.connection, state.waiting]).toEqual([lines, 'open', false])
+  })
+
+  it('is one line, however often somebody asks to try now', () => {
+    wire().onclose?.({ code: 1006 })
+    clock[0]?.act()
+    const first = wire()
+    seat.retryNow()
+    expect(first.closed).toBe(true)
+    first.onopen?.()
+    first.onclose?.({ code: 1006 })
+    expect([first.sent, wire().sent, clock.length]).toEqual([[], [], 0])
+    wire().onopen?.()
+    expect(wire().sent).toEqual([{ type: 'hello', token: 'secret', version: 5 }])
   })
 
   it('is not tried again when the table is unknown', () => {

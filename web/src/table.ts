@@ -34,6 +34,8 @@ export interface TableState {
 export interface Refused {
   code: string
   message: string
+  /** Seconds until it may be tried again, if that was said. */
+  wait?: number | null
   /** It was no fault of the wish: as long as the table stays the same, it can be made again. */
   again?: boolean
 }
@@ -42,6 +44,8 @@ export const FIRST: TableState = {
   snapshot: null, previous: null, connection: 'connecting', thinking: null, present: [], waiting: false, refusal: null,
 }
 
+/** A line can be dead without a word: after so long without an answer to a wish, another one is taken. */
+export const PATIENCE = 15_000
 const BACKOFF = [300, 700, 1500, 3000, 6000, 10000]
 // "Not found" of our own range: coming back would not help. After any other end of the line it does.
 const GONE = 4404
@@ -137,15 +141,28 @@ export class TableConnection {
     const wish = make(this.around.newId(), version)
     this.#unanswered.push(wish)
     this.#set({ waiting: true, refusal: null })
-    if (this.#holds) this.#send(wish)
+    if (this.#holds) this.#ask(wish)
+  }
+
+  /** Said again over a new line, it is still the same wish. */
+  #ask(wish: Wish): void {
+    const wire = this.#wire
+    this.#send(wish)
+    this.around.later(PATIENCE, () => {
+      if (wire !== this.#wire || !this.#unanswered.includes(wish)) return
+      this.#set({ connection: 'lost', thinking: null })
+      this.#connect()
+    })
   }
 
   #connect(): void {
+    this.#drop()
     const wire = this.around.open(this.table)
     this.#wire = wire
     this.#holds = false
     this.#looked = this.#missed = -1
     wire.onopen = () => {
+      if (this.#wire !== wire) return
       const seen = this.#own ? this.state.snapshot : null
       this.#send({ type: 'hello', token: this.token, version: seen?.version ?? null })
     }
@@ -163,7 +180,7 @@ export class TableConnection {
   #hold(): void {
     this.#holds = true
     this.#attempt = 0
-    for (const wish of this.#unanswered) this.#send(wish)
+    for (const wish of this.#unanswered) this.#ask(wish)
     this.#set({ connection: 'open', refusal: null })
   }
 

@@ -22,8 +22,8 @@ export class Hints {
     try {
       this.#given = await this.fetch(version)
     } catch (error) {
-      const { code, message } = error instanceof ApiError ? error : new ApiError('offline', '')
-      this.refusal = { code, message }
+      const { code, message, wait } = error instanceof ApiError ? error : new ApiError('offline', '')
+      this.refusal = { code, message, wait }
     } finally {
       this.asking = false
     }

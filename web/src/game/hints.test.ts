@@ -22,7 +22,7 @@ describe('a hint', () => {
   it('that is refused says why', async () => {
     const hints = new Hints(() => Promise.reject(new ApiError('no-hints', 'it was agreed', 403)))
     await hints.ask(0)
-    expect(hints.refusal).toEqual({ code: 'no-hints', message: 'it was agreed' })
+    expect(hints.refusal).toEqual({ code: 'no-hints', message: 'it was agreed', wait: null })
     expect([hints.at(0), hints.asking]).toEqual([null, false])
   })
 })

@@ -69,10 +69,10 @@ export class LiveTable implements Desk {
     this.#pace.stop()
     this.#line.stop()
   }
-  move(action: string): void { this.#line.move(action) }
-  undo(): void { this.#line.undo() }
-  endTurn(): void { this.#line.endTurn() }
-  again(): void { this.#line.again() }
+  move(action: string): void { this.#wish(() => this.#line.move(action)) }
+  undo(): void { this.#wish(() => this.#line.undo()) }
+  endTurn(): void { this.#wish(() => this.#line.endTurn()) }
+  again(): void { this.#wish(() => this.#line.again()) }
   dismissRefusal(): void {
     this.#hints.refusal = null
     this.#line.dismissRefusal()
@@ -111,6 +111,12 @@ export class LiveTable implements Desk {
     this.#before = seat
     this.#sit(token)
     this.#look()
+  }
+
+  /** Why there was no hint is an old story now, and must not hide what becomes of this. */
+  #wish(make: () => void): void {
+    this.#hints.refusal = null
+    make()
   }
 
   #changed(state: TableState): void {

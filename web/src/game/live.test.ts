@@ -121,7 +121,22 @@ describe('a live table', () => {
     socket().onclose?.({ code: 1006 })
     vi.advanceTimersByTime(1000)
     socket().onopen?.()
+    socket().tell({ type: 'names', names: ['Ilse', 'Ola'] })
+    expect(live.snapshot?.names).toEqual(['Ilse', 'Ola'])
     expect(socket().sent).toEqual([{ type: 'hello', token: 'first', version: 5 }, { type: 'look', version: 5 }])
+  })
+
+  it('tells what became of a move, and not why there was no hint before it', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ error: { code: 'too-many', message: '' } }), { status: 429 })))
+    sit()
+    socket().tell(sent(5))
+    live.askHint()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(live.refusal).toMatchObject({ code: 'too-many' })
+    live.move('pass')
+    const move = socket().sent.find((message) => message.type === 'move')
+    socket().tell({ type: 'refused', id: move?.id, code: 'not-stored', message: '', version: 5 })
+    expect(live.refusal).toMatchObject({ code: 'not-stored', again: true })
   })
 
   it('does not ask a stranger’s name at a table that can only be looked at', () => {

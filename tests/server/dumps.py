@@ -1,0 +1,88 @@
+"""Databases as version 0.4.0 left them (broken/README.md), and what people saw at their tables."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+from posterity.engine import NOBODY
+from posterity.server.live import encode
+from posterity.server.store import Store
+from posterity.table.snapshot import Views
+from posterity.table.table import Table
+from running import Links
+
+BROKEN = Path(__file__).with_name("broken")
+PARTS = ("asked", "held", "canUndo", "over", "choices", "view", "step", "stepArgs", "points", "result")
+
+Saw = dict[str, Any]
+Truth = dict[str, dict[str, Any]]
+
+
+def truth(name: str) -> Truth:
+    told: Truth = json.loads((BROKEN / f"{name}.json").read_text(encoding="utf-8"))
+    return told
+
+
+def laid_out(name: str, folder: Path) -> Path:
+    """A SQLite file as it was left."""
+    file = folder / "tables.sqlite"
+    with sql(file) as connection:
+        connection.executescript((BROKEN / f"{name}.sql").read_text(encoding="utf-8"))
+    return file
+
+
+@contextmanager
+def sql(file: Path) -> Iterator[sqlite3.Connection]:
+    """Somebody at the file without the server; what is done there is kept."""
+    with closing(sqlite3.connect(file)) as connection:
+        yield connection
+        connection.commit()
+
+
+@contextmanager
+def store_on(file: Path, serving: bool = False) -> Iterator[Store]:
+    store = Store(f"sqlite:///{file}", serving=serving)
+    try:
+        yield store
+    finally:
+        store.close()
+
+
+def rows(file: Path) -> list[tuple[object, ...]]:
+    """Everything that is stored of games, whatever the tables are called; the archive too."""
+    with sql(file) as connection:
+        found: list[tuple[object, ...]] = []
+        for name in ("tables", "seats", "answers", "archive", "analyses"):
+            found += connection.execute(f"SELECT '{name}', * FROM {name} ORDER BY 1, 2, 3").fetchall()
+        return found
+
+
+def saw(told: dict[str, Any]) -> Saw:
+    """Of a snapshot, what the truth tells."""
+    menu = told["menu"]
+    return {
+        "version": told["version"],
+        **{part: told[part] for part in PARTS},
+        "options": None if menu is None else menu["options"],
+    }
+
+
+def sees(table: Table, seat: str) -> Saw:
+    """What the table shows to a seat, or to whoever watches."""
+    now = Views(table).now(NOBODY if seat == "watch" else int(seat))
+    return saw(json.loads(encode({"version": table.version, **now})))
+
+
+def closed(seen: Saw) -> Saw:
+    """The same table where nobody can do anything any more."""
+    return {**seen, "canUndo": False, "stepArgs": [], "options": None}
+
+
+def links(table: str, told: dict[str, Any]) -> Links:
+    seats = [{"token": token} for token in told["tokens"]]
+    return Links({"table": table, "watch": told["watch"], "seats": seats})
