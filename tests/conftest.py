@@ -28,6 +28,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests that do it no harm."""
     running = Server(tmp_path_factory.mktemp("server"))
-    yield running
-    assert running.stop() == 0, "the server does not stop cleanly"
-    running.http.close()
+    try:
+        yield running
+        assert running.stop() == 0, "the server does not stop cleanly"
+    finally:
+        running.close()

@@ -1,10 +1,15 @@
 """Measure two versions of the server beside each other, in turns, so that whatever else the machine does hits both.
 
     git worktree add /tmp/before a4effa4 && make -C /tmp/before compile
-    python tools/beside.py --before /tmp/before --rounds 5
+    python tools/beside.py --before /tmp/before moves
+    python tools/beside.py --before /tmp/before idle --title legacy
+    python tools/beside.py --before /tmp/before start
 
-Each round starts a fresh server of each version on a fresh SQLite file and lets 50 tables of people play as fast as
-they may. The version before is run with its own environment from its own folder, compiled if it was compiled there.
+- **moves**: 50 tables of people who play as fast as they may, on a fresh SQLite file
+- **idle**: what a table that nobody looks at takes in memory
+- **start**: until a server on 10,000 stored tables answers
+
+The version before (0.4.0) is run with its own environment from its own folder, compiled if it was compiled there.
 """
 
 from __future__ import annotations
@@ -13,9 +18,10 @@ import argparse
 import asyncio
 import json
 import os
+import sqlite3
 import statistics
-import sys
 import tempfile
+import time
 import urllib.request
 from pathlib import Path
 from typing import Any, Final
@@ -23,9 +29,15 @@ from typing import Any, Final
 from websockets.asyncio.client import ClientConnection
 
 from posterity.engine import build
-from posterity.server.bench import Protocol, ServerMeasure, clients_at_once, running_server, serving
+from posterity.server.bench import Protocol, Running, clients_at_once, running_server, serving
 
 TABLES: Final = 50
+IDLE: Final = 400  # fewer than either version keeps in memory
+STORED: Final = 10_000
+SEATS: Final = [{"kind": "person"}, {"kind": "bot", "bot": "page"}]
+PEOPLE: Final = [{"kind": "person"}, {"kind": "person"}]
+
+Found = dict[str, float]
 
 
 class Of040(Protocol):
@@ -46,40 +58,85 @@ class Of040(Protocol):
         return str(option["action"])
 
 
-def before(folder: Path, database: str) -> list[str]:
-    """How the version in a folder is told to serve; the port follows."""
-    path = f"{folder / 'build' / 'compiled'}:{folder / 'src'}"
-    python = folder / ".venv" / "bin" / "python"
-    return ["env", f"PYTHONPATH={path}", str(python), "-m", "posterity", "serve", "--database", database]
+class Version:
+    """One of the two, and how it is started and spoken to."""
+
+    def __init__(self, name: str, folder: Path | None) -> None:
+        self.name = name
+        self.folder = folder
+        self.protocol = Protocol() if folder is None else Of040()
+
+    def command(self, file: Path) -> list[str]:
+        """How it is told to serve; the port follows."""
+        url = f"sqlite:///{file}"
+        if self.folder is None:
+            return serving(url)
+        path = f"{self.folder / 'build' / 'compiled'}:{self.folder / 'src'}"
+        python = self.folder / ".venv" / "bin" / "python"
+        return ["env", f"PYTHONPATH={path}", str(python), "-m", "posterity", "serve", "--database", url]
 
 
-def measured(command: list[str], protocol: Protocol, title: str, seconds: float) -> ServerMeasure:
-    with running_server(command) as running:
-        return asyncio.run(clients_at_once(running, title, 2, TABLES, seconds, 0.0, protocol))
+def moves(version: Version, file: Path, title: str, seconds: float) -> Found:
+    with running_server(version.command(file)) as running:
+        one = asyncio.run(clients_at_once(running, title, 2, TABLES, seconds, 0.0, version.protocol))
+    return {"moves_per_s": one.moves_per_s, "p95_ms": one.p95_ms, "cpu_ms_per_move": one.cpu_ms}
+
+
+def idle(version: Version, file: Path, title: str, _: float) -> Found:
+    with running_server(version.command(file)) as running:
+        for _ in range(20):  # whatever is made with the first tables
+            version.protocol.create(running.port, title, PEOPLE)
+        before = _resident(running)
+        for _ in range(IDLE):
+            version.protocol.create(running.port, title, PEOPLE)
+        return {"mb_per_table": (_resident(running) - before) / IDLE}
+
+
+def _resident(running: Running) -> float:
+    pages = int(Path(f"/proc/{running.pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+def start(version: Version, file: Path, title: str, _: float) -> Found:
+    with running_server(version.command(file)) as running:
+        version.protocol.create(running.port, title, SEATS)
+    with sqlite3.connect(file) as database:
+        for table, key in (("tables", "id"), ("seats", "table_id"), ("answers", "table_id")):
+            columns = [row[1] for row in database.execute(f"PRAGMA table_info({table})")]
+            copied = ", ".join(f"n || '-' || {key}" if name == key else f'"{name}"' for name in columns)
+            numbers = f"WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < {STORED})"
+            database.execute(f"INSERT INTO {table} {numbers} SELECT {copied} FROM {table}, numbers")
+    database.close()
+    begun = time.perf_counter()
+    with running_server(version.command(file)):
+        return {"seconds": time.perf_counter() - begun}
+
+
+PARTS: Final = {"moves": moves, "idle": idle, "start": start}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=PARTS)
     parser.add_argument("--before", type=Path, required=True, metavar="FOLDER", help="a checkout of the version before")
     parser.add_argument("--title", default="village")
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--seconds", type=float, default=10.0, help="how long moves are counted")
     asked = parser.parse_args()
-    found: dict[str, list[ServerMeasure]] = {"before": [], "now": []}
-    with tempfile.TemporaryDirectory(prefix="posterity-beside-", dir=os.environ.get("TMPDIR")) as folder:
+    versions = [Version("before", asked.before), Version("now", None)]
+    found: dict[str, list[Found]] = {version.name: [] for version in versions}
+    with tempfile.TemporaryDirectory(prefix="posterity-beside-") as folder:
         for number in range(asked.rounds):
-            for name in ("before", "now") if number % 2 == 0 else ("now", "before"):
-                url = f"sqlite:///{Path(folder) / f'{name}-{number}.sqlite'}"
-                command, protocol = (
-                    (before(asked.before, url), Of040()) if name == "before" else (serving(url), Protocol())
-                )
-                one = measured(command, protocol, asked.title, asked.seconds)
-                found[name].append(one)
-                print(json.dumps({"round": number + 1, "version": name, **one.as_dict()}), flush=True)
-    print(f"now: {build()}, {sys.version.split()[0]}; medians of {asked.rounds} rounds, now beside before:")
-    for what in ("moves_per_s", "p95_ms", "cpu_ms"):
-        then, now = (statistics.median(getattr(one, what) for one in found[name]) for name in ("before", "now"))
-        print(f"  {what}: {then:.3g} -> {now:.3g} ({now / then:.2f} times)")
+            for version in versions if number % 2 == 0 else reversed(versions):
+                file = Path(folder) / f"{version.name}-{number}.sqlite"
+                one = PARTS[asked.what](version, file, asked.title, asked.seconds)
+                found[version.name].append(one)
+                shown = {name: round(value, 3) for name, value in one.items()}
+                print(json.dumps({"round": number + 1, "version": version.name, **shown}), flush=True)
+    print(f"{asked.title}, now {build()}; medians of {asked.rounds} rounds, before and now:")
+    for name in found["now"][0]:
+        before, now = (statistics.median(one[name] for one in found[version.name]) for version in versions)
+        print(f"  {name}: {before:.3g} and {now:.3g} ({now / before:.2f} times)")
 
 
 if __name__ == "__main__":

@@ -63,6 +63,7 @@ IN_START: Final = 0.1  # of the kills come while the server starts
 WHOLE: Final = 0.25  # with --one, of the kills meet the whole server all the same
 EXAMPLES: Final = 5  # of each kind of fault are told
 REVISITED: Final = 8  # finished tables that are opened after each restart
+FAULTS: Final = ("lost", "doubled", "half_made", "unopenable", "unexplained", "errors")
 TRY_AGAIN: Final = ("too-fast", "too-many", "not-stored", "busy")
 NOT_NOW: Final = (403, 409, 429, 503)  # answers to a hint that came at the wrong moment
 
@@ -355,6 +356,7 @@ class Run:
             await sitting.say(message)
 
     async def hint(self, table: Table, token: str, version: int) -> None:
+        self.verdict.counts["hints asked"] += 1
         caller = self.caller()
         try:
             answer = await asyncio.wait_for(caller.post(table.links.table, token, "hint", version=version), 5)
@@ -362,7 +364,7 @@ class Run:
             return
         finally:
             caller.close()
-        self.verdict.counts["hints"] += answer.status == 200
+        self.verdict.counts["hints given"] += answer.status == 200
         if answer.status != 200 and answer.status not in NOT_NOW:
             self.verdict.note("errors", f"{table.name}: a hint is answered with {answer.status} {answer.body[:200]!r}")
 
@@ -433,14 +435,22 @@ class Run:
                     break
         caller.close()
 
-    async def run(self, kills: int, life: float, one: bool) -> dict[str, Any]:
+    async def live(self, life: float, moves: int) -> None:
+        """Let the server live for about so many seconds, and for so many acknowledged moves at least."""
+        counts = self.verdict.counts
+        enough = counts["acknowledged"] + moves
+        await asyncio.sleep(self.luck.random() * 2 * life + (LONGER if self.luck.random() < LONG else 0))
+        if not await until(lambda: counts["acknowledged"] >= enough):
+            self.verdict.note("errors", f"within a minute not even {moves} moves were acknowledged")
+
+    async def run(self, kills: int, life: float, one: bool = False, moves: int = 0) -> dict[str, Any]:
         """So many kills, about so many seconds apart; then everything is opened once more."""
         begin = time.monotonic()
         counts = self.verdict.counts
         await self.server.start()
         await self.fill()
         while counts["kills"] < kills:
-            await asyncio.sleep(self.luck.random() * 2 * life + (LONGER if self.luck.random() < LONG else 0))
+            await self.live(life, moves)
             counts["kills"] += 1
             if one and self.luck.random() > WHOLE:
                 await self.kill_one()
@@ -461,7 +471,7 @@ class Run:
         for table in everything:
             for version in [] if table.lost else table.unexplained():
                 self.verdict.note("unexplained", f"{table.name} version {version}")
-        names = ("kills", "acknowledged", "lost", "doubled", "half_made", "unopenable", "unexplained", "errors")
+        names = ("kills", "acknowledged", *FAULTS)
         return {
             **{name: counts[name] for name in names},
             "tables": len(everything),
@@ -552,8 +562,7 @@ def main() -> None:
         finally:
             server.kill()
     print(json.dumps(told, indent=1, ensure_ascii=False))
-    wrong = ("lost", "doubled", "half_made", "unopenable", "unexplained", "errors")
-    sys.exit(1 if any(told[name] for name in wrong) else 0)
+    sys.exit(1 if any(told[name] for name in FAULTS) else 0)
 
 
 if __name__ == "__main__":

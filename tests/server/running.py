@@ -6,6 +6,7 @@ import contextlib
 import json
 import os
 import random
+import shutil
 import signal
 import socket
 import subprocess
@@ -77,15 +78,24 @@ class Server:
         command += ["--database", self.url, "--web", str(WEB), "--workers", str(self.workers)]
         for setting in self.settings:
             command += ["--set", setting]
+        if shutil.which("setpriv"):  # also where the tests themselves are killed
+            command = ["setpriv", "--pdeathsig", "KILL", *command]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ})
+        try:
+            self.wait_for_it(self.process)
+        except BaseException:
+            self.close()
+            raise
+
+    def wait_for_it(self, process: subprocess.Popen[bytes]) -> None:
         end = time.monotonic() + 60
         while True:
             try:
                 if self.http.get("/healthz").status_code == 200:
                     return
             except httpx.TransportError:
-                assert self.process.poll() is None, self.log.read_text()
+                assert process.poll() is None, self.log.read_text()
                 assert time.monotonic() < end, self.log.read_text()
                 time.sleep(0.05)
 
@@ -100,6 +110,7 @@ class Server:
         """However a test ended, nothing of it is left running."""
         if self.process is not None and self.process.poll() is None:
             self.process.kill()
+            self.process.wait(30)
         self.sockets.close()
         self.http.close()
 

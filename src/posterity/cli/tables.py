@@ -41,7 +41,7 @@ def show_repair(database: str | None, json: bool) -> None:
 
 def show_backup(file: Path, database: str | None) -> None:
     url = database or default_database()
-    check_url(url)
+    check_url(url, there=True)
     with Console(stderr=True).status(f"copying to {file}"):
         count = backup.copy(url, file)
     typer.echo(f"{file}: {count} tables")
@@ -55,7 +55,7 @@ def _found(store: Store, table_id: str) -> Finding:
 
 def _each(database: str | None, alone: bool, what: str, look: Callable[[Store, str], T]) -> list[T]:
     url = database or default_database()
-    check_url(url)
+    check_url(url, there=True)
     store = Store(url, serving=alone)
     try:
         ids = store.table_ids()

@@ -26,6 +26,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 }
 STATUS = {"no-hints": 403, "too-fast": 429, "too-many": 429, "not-stored": 503, "failed": 503}  # of refusals, else 409
 LATER = {"retry-after": "5"}
+LONGEST = 1000  # characters of a sentence
 
 
 class Problem(Exception):
@@ -44,8 +45,9 @@ def problem(status: int, code: str, message: str) -> JSONResponse:
 
 
 def _written(message: str) -> str:
-    """What was sent may be quoted back, and need not be writable."""
-    return message.encode("utf-8", "backslashreplace").decode()
+    """What was sent may be quoted back, and need not be writable nor short."""
+    short = message if len(message) <= LONGEST else message[:LONGEST] + " …"
+    return short.encode("utf-8", "backslashreplace").decode()
 
 
 def answer_all(app: FastAPI) -> None:

@@ -65,6 +65,7 @@ class Lobby:
         self.tables: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self.recent: OrderedDict[str, LiveTable] = OrderedDict()  # kept in memory although nobody may look at them
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self.overtaken: set[str] = set()  # tables of which another server told something while they were read
         self.few_at_once = asyncio.Semaphore(LOADED_AT_ONCE)
         self.chores: set[asyncio.Task[Any]] = set()
         metrics.watch(metrics.tables, lambda: len(self.tables))
@@ -159,12 +160,12 @@ class Lobby:
     async def find(self, table_id: str) -> LiveTable | None:
         """The table, from memory or from disk."""
         live = self.tables.get(table_id)
-        if live is None and len(table_id) <= LONGEST_ID:
+        if live is None and len(table_id) <= LONGEST_ID and table_id.isprintable():
             loading = self.loading.get(table_id)
             if loading is None:
                 loading = asyncio.get_running_loop().create_task(self._load(table_id))
                 self.loading[table_id] = loading
-                loading.add_done_callback(lambda _: self.loading.pop(table_id, None))
+                loading.add_done_callback(lambda _: self._loaded(table_id))
             live = await asyncio.shield(loading)
         if live is not None:
             if live.in_doubt:
@@ -172,6 +173,10 @@ class Lobby:
                     await live.catch_up()
             self._keep(live)
         return live
+
+    def _loaded(self, table_id: str) -> None:
+        self.loading.pop(table_id, None)
+        self.overtaken.discard(table_id)
 
     async def _load(self, table_id: str) -> LiveTable | None:
         async with self.few_at_once:
@@ -183,7 +188,9 @@ class Lobby:
         if table.closed is not None:
             self.metrics.closed.labels(table.closed.code).inc()
         seats = [SeatLink(seat=s.seat, name=s.name, kind=s.kind, token=s.token) for s in stored.seats]
-        return self._live(table, TableLinks(table=table_id, watch=stored.table.watch, seats=seats))
+        live = self._live(table, TableLinks(table=table_id, watch=stored.table.watch, seats=seats))
+        live.in_doubt = live.in_doubt or table_id in self.overtaken
+        return live
 
     async def _told(self, stored: Stored) -> Table:
         try:
@@ -240,6 +247,7 @@ class Lobby:
         """What another server tells."""
         live = self.tables.get(notice["table"])
         if live is None:
+            self.overtaken |= {notice["table"]} & self.loading.keys()
             return
         kind = notice["kind"]
         if kind == "answers":
@@ -260,6 +268,7 @@ class Lobby:
 
     def missed(self) -> None:
         """Notices may have been lost: the disk is asked."""
+        self.overtaken |= self.loading.keys()
         for live in list(self.tables.values()):
             live.in_doubt = True
             if live.clients:

@@ -43,9 +43,10 @@ class Notices:
     ) -> None:
         tries = 0
         while not self.stopping.is_set():
+            raw: Any = None
             try:
                 with self.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
-                    raw: Any = connection.connection.driver_connection
+                    raw = connection.connection.driver_connection
                     connection.detach()  # it is never given to anybody else
                     raw.execute(f"LISTEN {CHANNEL}")
                     loop.call_soon_threadsafe(missed)
@@ -56,6 +57,8 @@ class Notices:
                             if told["from"] != self.me:
                                 loop.call_soon_threadsafe(hear, told)
             except Exception as error:
+                if raw is not None:
+                    raw.close()
                 if self.stopping.is_set() or loop.is_closed():
                     return
                 log.warning("other servers cannot be heard: %s", str(error).split("\n")[0])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
 
 
 class Shape(BaseModel):
@@ -217,6 +217,13 @@ class ErrorShape(Shape):
     error: ErrorDetail
 
 
+def _printable(text: str) -> str:
+    """Not every database can store every character."""
+    if not text.isprintable():
+        raise ValueError("expected characters that can be printed")
+    return text
+
+
 class Hello(Shape):
     """The first message: who comes, and what it has seen of the table already."""
 
@@ -227,20 +234,20 @@ class Hello(Shape):
 
 class Move(Shape):
     type: Literal["move"]
-    id: str = Field(min_length=1, max_length=64)
+    id: Annotated[str, Field(min_length=1, max_length=64), AfterValidator(_printable)]
     version: int = Field(ge=0)
     action: str = Field(max_length=200)
 
 
 class Undo(Shape):
     type: Literal["undo"]
-    id: str = Field(min_length=1, max_length=64)
+    id: Annotated[str, Field(min_length=1, max_length=64), AfterValidator(_printable)]
     version: int = Field(ge=0)
 
 
 class EndTurn(Shape):
     type: Literal["end-turn"]
-    id: str = Field(min_length=1, max_length=64)
+    id: Annotated[str, Field(min_length=1, max_length=64), AfterValidator(_printable)]
     version: int = Field(ge=0)
 
 

@@ -565,7 +565,15 @@ def check_url(url: str, there: bool = False) -> None:
 def _engine(url: str, seconds: float) -> Engine:
     if url.startswith(("postgresql://", "postgresql+psycopg://")):
         address = url.replace("postgresql://", "postgresql+psycopg://", 1)
-        patience = {"connect_timeout": max(2, round(seconds)), "options": f"-c statement_timeout={int(seconds * 1000)}"}
+        patience = {
+            "connect_timeout": max(2, round(seconds)),
+            "options": f"-c statement_timeout={int(seconds * 1000)}",
+            # A machine that vanished without a word is noticed, and the next connection may reach another.
+            "tcp_user_timeout": int(seconds * 2000),
+            "keepalives_idle": 5,
+            "keepalives_interval": 2,
+            "keepalives_count": 3,
+        }
         return create_engine(address, pool_pre_ping=True, pool_size=5, max_overflow=15, connect_args=patience)
     engine = create_engine(url)
     if engine.dialect.name == "sqlite":

@@ -31,6 +31,10 @@ REMEMBERED_CHOICES: Final = 100  # more than anybody can take back in a turn
 
 OTHER_RULES: Final = "other-rules"
 DAMAGED: Final = "damaged"
+WHY_CLOSED: Final = {
+    OTHER_RULES: "it cannot be continued under today's rules",
+    DAMAGED: "some of what happened at this table is missing",
+}
 
 
 class Refused(Exception):
@@ -110,7 +114,7 @@ class Table:
         """Whether the seat may do that now, as far as that is known before it is tried."""
         game = self.game
         if self.closed is not None:
-            raise Refused("closed", "this game can only be looked at: it cannot be continued under today's rules")
+            raise Refused("closed", f"this game can only be looked at: {WHY_CLOSED[self.closed.code]}")
         if game.over:
             raise Refused("game-over", "the game is over")
         if kind == CHOICE and game.held != NOBODY:
