@@ -18,10 +18,7 @@ from posterity.server.metrics import Metrics
 from posterity.server.settings import Settings
 from posterity.server.shapes import NewSeat, NewTable
 from posterity.server.store import Store
-from sitting import NobodyThinks
-from test_disk_decides import one_answer
-
-__all__ = ["Said", "found", "lobby_on", "one_answer", "people", "play_on", "said", "url_of"]
+from sitting import NobodyThinks, one_answer
 
 
 def url_of(file: Path) -> str:
@@ -40,6 +37,10 @@ async def lobby_on(database: str | Path, **chosen: Any) -> AsyncIterator[Lobby]:
         yield lobby
     finally:
         await lobby.stop()
+        # A look that nobody waits for any more gives its connection back before the last one is closed.
+        async with asyncio.timeout(60):
+            while store.engine.pool.checkedout():  # type: ignore[attr-defined]
+                await asyncio.sleep(0.01)
         await asyncio.to_thread(store.close)
 
 

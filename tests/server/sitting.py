@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
@@ -152,3 +153,18 @@ def same(one: Table, other: Table) -> list[str]:
     if [(repr(event), version) for event, version in one.log] != [(repr(e), v) for e, v in other.log]:
         found.append("log")
     return found
+
+
+async def one_answer(live: LiveTable, source: random.Random, undo: float = 0.3) -> str:
+    """A choice, an undo or the end of a turn."""
+    game, version = live.table.game, live.table.version
+    undoing = [seat for seat in range(len(live.tokens)) if game.can_undo(seat)]
+    move = source.randbytes(4).hex()
+    if undoing and source.random() < undo:
+        await live.answer(undoing[0], "undo", "", move, version)
+        return "undo"
+    if game.held >= 0:
+        await live.answer(game.held, "end-turn", "", move, version)
+        return "end-turn"
+    await live.answer(game.seat, "choice", source.choice(game.options).text, move, version)
+    return "choice"

@@ -44,8 +44,7 @@ from posterity.table.lookback import course, record
 from posterity.table.snapshot import Views, snapshot
 from posterity.table.table import REMEMBERED_MOVES, Refused
 from running import Server
-from sitting import Ear, MemoryStore, NobodyThinks, play, read_again, same, seat_table
-from test_disk_decides import one_answer
+from sitting import Ear, MemoryStore, NobodyThinks, one_answer, play, read_again, same, seat_table
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 MANY = 100_000_000

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import stat
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,7 +15,7 @@ import pytest
 import sqlalchemy as sa
 
 from dumps import laid_out, rows, saw, sql, store_on, truth
-from hosting import Said, found, lobby_on, one_answer, people, play_on, said, url_of
+from hosting import Said, found, lobby_on, people, play_on, said, url_of
 from posterity.games import TITLES
 from posterity.server import backup
 from posterity.server.lobby import Lobby
@@ -22,6 +23,7 @@ from posterity.server.mending import WHOLE, looked_at
 from posterity.table.answers import Answer
 from postgres import Postgres, postgres  # noqa: F401  (the fixture)
 from running import Server
+from sitting import one_answer
 from test_processes import finished
 
 
@@ -248,3 +250,21 @@ def test_what_an_earlier_try_left_behind_is_no_hindrance(tmp_path: Path) -> None
     with store_on(tmp_path / "copy.sqlite") as store:
         assert len(store.table_ids()) == len(truth("rules"))
     assert not (tmp_path / ".copy.sqlite.unfinished").exists()
+
+
+def test_a_file_of_an_older_version_is_copied_as_it_is(tmp_path: Path) -> None:
+    """Who copies before an upgrade can go back."""
+    old = laid_out("undo", tmp_path)
+    before = shape_of(old)
+    backup.copy(url_of(old), tmp_path / "copy.sqlite")
+    assert shape_of(old) == shape_of(tmp_path / "copy.sqlite") == before
+
+
+def test_nobody_else_may_read_a_copy(tmp_path: Path) -> None:
+    backup.copy(url_of(laid_out("rules", tmp_path)), tmp_path / "copy.sqlite")
+    assert stat.S_IMODE((tmp_path / "copy.sqlite").stat().st_mode) == 0o600
+
+
+def shape_of(file: Path) -> list[str]:
+    with sql(file) as database:
+        return [row[0] for row in database.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name")]

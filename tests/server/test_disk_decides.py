@@ -14,26 +14,11 @@ from posterity.games import title as make_title
 from posterity.server.store import NotStored
 from posterity.table.asked import Asked
 from posterity.table.table import Refused
-from sitting import Ear, NobodyThinks, living, read_again, same, seat_table
+from sitting import Ear, NobodyThinks, living, one_answer, read_again, same, seat_table
 from tiny import TITLE
 
 ALL = [TITLE, *[make_title(name) for name in TITLES]]
 each_title = pytest.mark.parametrize("title", ALL, ids=lambda title: str(title.name))
-
-
-async def one_answer(live: Any, source: random.Random, undo: float = 0.3) -> str:
-    """A choice, an undo or the end of a turn."""
-    game, version = live.table.game, live.table.version
-    undoing = [seat for seat in range(len(live.tokens)) if game.can_undo(seat)]
-    move = source.randbytes(4).hex()
-    if undoing and source.random() < undo:
-        await live.answer(undoing[0], "undo", "", move, version)
-        return "undo"
-    if game.held >= 0:
-        await live.answer(game.held, "end-turn", "", move, version)
-        return "end-turn"
-    await live.answer(game.seat, "choice", source.choice(game.options).text, move, version)
-    return "choice"
 
 
 @each_title

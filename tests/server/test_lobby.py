@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from hosting import found, lobby_on, one_answer, people
+from hosting import found, lobby_on, people
 from posterity.games import title as make_title
 from posterity.server.settings import Settings
 from posterity.table.lookback import course, record
 from posterity.table.table import begin
 from running import Links, Server
-from sitting import Ear, agreed, same
+from sitting import Ear, agreed, one_answer, same
 
 IN_MEMORY = 2
 

@@ -17,7 +17,7 @@ import pytest
 import sqlalchemy as sa
 
 from dumps import saw
-from hosting import found, lobby_on, one_answer, people
+from hosting import found, lobby_on, people
 from posterity.games import TITLES
 from posterity.server.errors import Problem
 from posterity.server.lobby import Lobby
@@ -28,6 +28,7 @@ from posterity.table.answers import Answer
 from posterity.table.table import Refused
 from postgres import Postgres, postgres  # noqa: F401  (the fixture)
 from running import Player, Server
+from sitting import one_answer
 
 QUICKLY = "store_seconds=1"  # until a move that cannot be stored is refused
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -12,31 +12,33 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from posterity.engine import PosterityError
 from posterity.server.models import Base, ServerRow
-from posterity.server.store import Store
+from posterity.server.store import Store, open_engine, private
 
 AT_ONCE = 1000  # rows
 
 
 def copy(url: str, file: Path) -> int:
-    """Make the copy beside its place and move it there whole; how many tables it has."""
+    """Make the copy beside its place and move it there whole; how many tables it has. A SQLite file of an older version
+    is copied as it is."""
     if file.exists():
         raise PosterityError(f"{file}: there is something already; name a new file")
     unfinished = file.with_name(f".{file.name}.unfinished")
-    source = Store(url, serving=False)
+    engine = open_engine(url)
     try:
         _clear_away(unfinished)
-        if source.shared:
-            _rows(source.engine, unfinished)
+        os.close(private(unfinished))
+        if engine.dialect.name == "sqlite":
+            _pages(engine, unfinished)
         else:
-            _pages(source.engine, unfinished)
-        count = len(source.table_ids())
+            _rows(url, unfinished)
+        count = _count(unfinished)
         os.replace(unfinished, file)
     except (OSError, sqlite3.Error, SQLAlchemyError, PosterityError) as error:
         with suppress(OSError):
             _clear_away(unfinished)
         raise PosterityError(f"{file}: the copy cannot be made: {_said(error)}") from None
     finally:
-        source.close()
+        engine.dispose()
     return count
 
 
@@ -58,17 +60,19 @@ def _pages(engine: sa.Engine, file: Path) -> None:
         raw = connection.connection.driver_connection
         assert isinstance(raw, sqlite3.Connection)
         raw.backup(target)
-        target.execute("DELETE FROM servers")
-        target.commit()
+        if target.execute("SELECT 1 FROM sqlite_master WHERE name = 'servers'").fetchone():
+            target.execute("DELETE FROM servers")
+            target.commit()
         target.execute("PRAGMA journal_mode=DELETE")
     target.close()
 
 
-def _rows(engine: sa.Engine, file: Path) -> None:
+def _rows(url: str, file: Path) -> None:
     """PostgreSQL gives one moment of all rows."""
+    source = Store(url, serving=False)
     target = Store(f"sqlite:///{file}", serving=False)
     try:
-        with engine.connect().execution_options(isolation_level="REPEATABLE READ") as connection:
+        with source.engine.connect().execution_options(isolation_level="REPEATABLE READ") as connection:
             connection.execute(sa.text("SET LOCAL statement_timeout = 0"))
             for table in Base.metadata.sorted_tables:
                 if table is ServerRow.__table__:
@@ -80,3 +84,10 @@ def _rows(engine: sa.Engine, file: Path) -> None:
             connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
     finally:
         target.close()
+        source.close()
+
+
+def _count(file: Path) -> int:
+    with closing(sqlite3.connect(file)) as copy:
+        count: int = copy.execute("SELECT count(*) FROM tables").fetchone()[0]
+        return count

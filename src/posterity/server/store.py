@@ -136,7 +136,7 @@ class Store:
         """`serving`: this is a server, or something else that nobody may write beside."""
         self.seconds = seconds
         self.me = f"{os.getpid()}-{os.urandom(4).hex()}"
-        self.engine = _engine(url, seconds)
+        self.engine = open_engine(url, seconds)
         self.lock = _only_server(self.engine) if serving else None
         try:
             _migrate(self.engine)
@@ -551,7 +551,7 @@ def _said(error: Exception) -> str:
 def check_url(url: str, there: bool = False) -> None:
     """Say what is wrong with a database URL before anything starts on it; or that it must be `there` already."""
     try:
-        engine = _engine(url, 1.0)
+        engine = open_engine(url)
     except (SQLAlchemyError, ImportError) as error:
         problem = _said(error)
         form = "expected something like sqlite:////srv/tables.sqlite or postgresql://user@host/name"
@@ -562,7 +562,7 @@ def check_url(url: str, there: bool = False) -> None:
         raise PosterityError(f"{file}: there is no such file, so there are no tables")
 
 
-def _engine(url: str, seconds: float) -> Engine:
+def open_engine(url: str, seconds: float = 5.0) -> Engine:
     if url.startswith(("postgresql://", "postgresql+psycopg://")):
         address = url.replace("postgresql://", "postgresql+psycopg://", 1)
         patience = {
