@@ -202,24 +202,26 @@ async def _seat(port: int, table: str, token: str, seat: int, clock: _Clock) -> 
 
         await protocol.greet(connection, token)
         clock.seated += 1
-        async for text in connection:
-            message = read(text)
-            if message.type == "ack":
-                wait = time.perf_counter() - sent.pop(message.id)
-                if clock.measuring:
-                    clock.waits.append(wait)
-            if message.type not in ("snapshot", "update"):
-                continue
-            asked = asked if message.asked is msgspec.UNSET else message.asked
-            menu = menu if message.menu is msgspec.UNSET else message.menu
-            if message.over is True or clock.stopping:
-                break
-            if asked == seat and menu is not None:
-                action = protocol.action(random.choice(menu.options))
-                # On its own, so that a pause for thought does not keep the acks waiting.
-                moving = asyncio.create_task(move(message.version, action))
-        if moving is not None:
-            moving.cancel()
+        try:
+            async for text in connection:
+                message = read(text)
+                if message.type == "ack":
+                    wait = time.perf_counter() - sent.pop(message.id)
+                    if clock.measuring:
+                        clock.waits.append(wait)
+                if message.type not in ("snapshot", "update"):
+                    continue
+                asked = asked if message.asked is msgspec.UNSET else message.asked
+                menu = menu if message.menu is msgspec.UNSET else message.menu
+                if message.over is True or clock.stopping:
+                    break
+                if asked == seat and menu is not None:
+                    action = protocol.action(random.choice(menu.options))
+                    # On its own, so that a pause for thought does not keep the acks waiting.
+                    moving = asyncio.create_task(move(message.version, action))
+        finally:
+            if moving is not None:
+                moving.cancel()
 
 
 async def _table(port: int, title: str, seats: int, clock: _Clock) -> None:

@@ -225,7 +225,7 @@ class Lobby:
 
     def start(self) -> None:
         if self.store.notices is not None:
-            self.store.notices.listen(self.hear, self.missed)
+            self.store.notices.listen(self.hear, self.missed, self._concerned)
         self._chore(self._wake_bots())
         self._chore(self._be_seen())
         self._chore(self._archive())
@@ -242,6 +242,10 @@ class Lobby:
         task = asyncio.get_running_loop().create_task(work)
         self.chores.add(task)
         task.add_done_callback(self.chores.discard)
+
+    def _concerned(self, table_id: str) -> bool:
+        """Whether it matters here what others do at a table. One that is read later is read with all of that."""
+        return table_id in self.tables or table_id in self.loading
 
     def hear(self, notice: Notice) -> None:
         """What another server tells."""
