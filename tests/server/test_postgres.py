@@ -282,6 +282,7 @@ def test_a_bots_turn_is_thought_out_once_however_soon_it_is_over(postgres: Postg
                 # Both are woken by the same choice, and the second at the worst moment: when the first has stored.
                 await here.answer(1, "choice", here.table.game.options[0].text, "", here.table.version)
                 there.wake_bots()
+            await so_far(lambda: not here.bot_asked(), "the bot does not play")
             async with asyncio.timeout(PATIENCE):
                 while (await found(two, links.table)).table.version != here.table.version:
                     await asyncio.sleep(0.01)  # a notice is on its way

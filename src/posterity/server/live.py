@@ -362,6 +362,8 @@ class LiveTable:
         while self.bot_asked():
             try:
                 async with self.store.thinking_for(self.id) as mine:
+                    if mine and self.store.shared:
+                        await self.hear(None)  # whoever thought before may just have chosen
                     while mine and self.bot_asked():
                         await self._play_bot(failures)
                         pauses = failures = 0
