@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -137,7 +138,7 @@ def test_a_table_that_is_archived_while_it_is_read_is_not_missed(
                 read = reading(connection, table_id, number)
                 if not packed:
                     packed.append(True)
-                    assert lobby.store._pack(table_id)
+                    assert lobby.store._pack(table_id, math.inf, math.inf)
                     return read if when == "after" else reading(connection, table_id, number)
                 return read
 
@@ -220,6 +221,7 @@ def test_a_disk_that_does_not_answer_for_a_while_stops_no_chore(
 ) -> None:
     """Bots that wait for a restart are looked for again, and the archive is filled later."""
     monkeypatch.setattr("posterity.server.lobby.ARCHIVE_EVERY", 0.01)
+    monkeypatch.setattr("posterity.server.lobby.ARCHIVE_FIRST", 0.01)
     monkeypatch.setattr("posterity.server.lobby.ASK_AGAIN", 0.01)
     file = tmp_path / "tables.sqlite"
 

@@ -38,7 +38,7 @@ def hush_table() -> tuple[Table, list[Answer]]:
         action = next(action for action in table.game.options if action.text.startswith(verb))
         made = table.make(table.game.seat, "choice", action.text, "", table.version)
         answers += made.answers
-        table.take(made)
+        table = table.after(made)
     assert table.game.over
     return table, answers
 

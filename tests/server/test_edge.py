@@ -74,7 +74,7 @@ class Edge:
         ("POST", "/api/records", "uploads"),
         ("GET", "/api/tables/abc", None),
         ("POST", "/api/tables/abc/name", None),
-        ("POST", "/api/tables/abc/analysis", None),
+        ("POST", "/api/tables/abc/analysis", "lookbacks"),
         ("GET", "/api/tables/abc/story", "lookbacks"),
         ("GET", "/api/tables/abc/replay", "lookbacks"),
         ("GET", "/api/tables/abc/record", "lookbacks"),

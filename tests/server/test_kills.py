@@ -20,7 +20,7 @@ from running import FOR_TESTS
 
 KILLS = 2
 TABLES = 10  # one of each kind
-MOVES = 100  # acknowledged before each kill
+MOVES = 40  # acknowledged before each kill
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

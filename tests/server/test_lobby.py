@@ -156,7 +156,7 @@ def test_the_record_of_a_seeded_table_has_the_seed_and_tells_whoever_opens_it(se
         table, _ = begin(agreed(2, title="village", seed=seed), make_title("village"), ["Ada", "Ben"])
         while not table.game.over:
             made = table.make(table.game.seat, "choice", table.game.options[0].text, "", table.version)
-            table.take(made)
+            table = table.after(made)
         return record(course(table))
 
     for seed in (None, 0, 5):

@@ -60,7 +60,7 @@ def test_updates_lead_to_the_table_as_it_is(one: Title[Any], variant: str, seats
     while not table.game.over and table.version < VERSIONS:
         made = anything(table, source)
         undone += made.undone is not None
-        table.take(made)
+        table = table.after(made)
         views = Views(table)
         for seat in known:
             now = views.now(seat)

@@ -102,8 +102,15 @@ class Analyses:
 
     def _over(self, table_id: str, task: asyncio.Task[None]) -> None:
         """What is kept on disk, or what nobody waits for any more, need not be kept here; what failed is told first."""
-        if not task.cancelled() and task.exception() is None:
+        if task.cancelled() or task.exception() is None:
             self.running.pop(table_id, None)
+        else:
+            asyncio.get_running_loop().call_later(PATIENCE, self._forget, table_id, task)
+
+    def _forget(self, table_id: str, task: asyncio.Task[None]) -> None:
+        known = self.running.get(table_id)
+        if known is not None and known.task is task:
+            del self.running[table_id]
 
     def close(self) -> None:
         for analysis in list(self.running.values()):

@@ -18,7 +18,7 @@ from posterity.server.settings import Settings
 
 log = logging.getLogger("posterity.server")
 
-LOOKING_BACK = frozenset({"story", "replay", "record", "keepsakes"})
+LOOKING_BACK = frozenset({"story", "replay", "record", "keepsakes", "analysis"})
 CALLED: dict[Kind, str] = {
     "requests": "requests",
     "tables": "new tables",

@@ -86,6 +86,11 @@ def answer_all(app: FastAPI) -> None:
     async def on_timeout(_: Request, __: TimeoutError) -> JSONResponse:
         return problem(503, "too-slow", "the server is too busy to work this out: try again later")
 
+    @app.exception_handler(Exception)
+    async def on_bug(_: Request, __: Exception) -> JSONResponse:
+        """The server logs it."""
+        return problem(503, "failed", "something went wrong in the server; nothing was changed")
+
     for gone in (WorkerDied, Closing):
         app.add_exception_handler(gone, on_busy)  # type: ignore[arg-type]
 

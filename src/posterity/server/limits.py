@@ -65,13 +65,14 @@ class Limiter:
 
     def __init__(self, settings: Settings, clock: Clock = time.monotonic, most: int = MOST_ADDRESSES) -> None:
         self.clock = clock
+        kept = _Buckets(settings.tables_per_day, DAY, most)  # whatever stays on disk
         self.buckets: dict[Kind, tuple[_Buckets, ...]] = {
             "requests": (_Buckets(settings.requests_per_minute, MINUTE, most),),
             "tables": (
                 _Buckets(settings.tables_per_minute, MINUTE, most),
-                _Buckets(settings.tables_per_day, DAY, most),
+                kept,
             ),
-            "uploads": (_Buckets(settings.uploads_per_minute, MINUTE, most),),
+            "uploads": (_Buckets(settings.uploads_per_minute, MINUTE, most), kept),
             "lookbacks": (_Buckets(settings.lookbacks_per_minute, MINUTE, most),),
             "hints": (_Buckets(settings.hints_per_minute, MINUTE, most),),
             # Two seconds' worth at once: everybody at an address hears of the same move and answers it.

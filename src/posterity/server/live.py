@@ -21,8 +21,9 @@ from posterity.server.metrics import Metrics
 from posterity.server.settings import Settings
 from posterity.server.store import Conflict, NotStored, Store
 from posterity.server.thinking import Thinkers
+from posterity.server.work import Busy
 from posterity.table.advice import Advice
-from posterity.table.answers import CHOICE, UNDO, Answer, by_version
+from posterity.table.answers import CHOICE, Answer, by_version
 from posterity.table.asked import asked
 from posterity.table.snapshot import Told, Views, previews, snapshot, update
 from posterity.table.table import Made, Refused, Table
@@ -45,6 +46,30 @@ class Client:
         self.address = address
 
 
+class _News:
+    """A table after something has happened, and what those who listen are told of it."""
+
+    def __init__(self, before: Table, made: Made) -> None:
+        self.made = made
+        self.table = before.after(made)
+        self.views = Views(self.table)
+        self.told: dict[int, Told] = {}
+        self.messages: dict[int, tuple[Told | None, bytes]] = {}
+
+    def message(self, seat: int, known: Told | None) -> bytes:
+        """For a seat that knows this, or nothing yet; worked out once, unless it came to know something else."""
+        found = self.messages.get(seat)
+        if found is not None and found[0] is known:
+            return found[1]
+        now = self.told[seat] = self.views.now(seat)
+        if known is None:
+            text = SNAPSHOT + encode(snapshot(self.table, seat, now))[1:]
+        else:
+            text = encode({"type": "update", **update(self.table, seat, known, now, self.made.undone)})
+        self.messages[seat] = known, text
+        return text
+
+
 class LiveTable:
     """The table in memory is a cache of what is on disk."""
 
@@ -61,6 +86,7 @@ class LiveTable:
     ) -> None:
         self.id = table.agreed.table
         self.table = table
+        table.most_undos = settings.undos_per_table
         self.tokens = tokens  # of each seat, empty for a bot
         self.watch = watch
         self.store = store
@@ -85,31 +111,38 @@ class LiveTable:
 
     async def answer(self, seat: int, kind: str, text: str, move: str, version: int) -> int:
         """Make a move, take one back or end the turn; the version that it became."""
-        async with self.lock:
-            await self.catch_up()
-            known = self.table.moves.get(move)
-            if known is not None:
-                return known
-            made = self._made(seat, kind, text, move, version)
-            try:
-                await self._stored(made)
-            except Refused as refusal:
-                # Sent to two servers, or stored although the disk seemed silent: then it has been made.
-                if (known := self.table.moves.get(move)) is not None:
-                    return known
-                self.metrics.refusals.labels(refusal.code).inc()
-                raise
-            self._take(made)
-            self.metrics.moves.inc()
-        self.wake_bots()
-        return made.version
-
-    def _made(self, seat: int, kind: str, text: str, move: str, version: int) -> Made:
-        most = self.settings.undos_per_table
         try:
-            if kind == UNDO and self.table.undos >= most:
-                raise Refused("no-more-undos", f"at one table choices can be taken back {most} times in all")
-            return self.table.make(seat, kind, text, move, version, time.time())
+            async with self.lock:
+                return await self._answer(seat, kind, text, move, version)
+        finally:
+            self.wake_bots()  # also after a refusal: what the disk told meanwhile may have made it a bot's turn
+
+    async def _answer(self, seat: int, kind: str, text: str, move: str, version: int) -> int:
+        await self.catch_up()
+        known = self.table.moves.get(move)
+        if known is not None:
+            return known
+        news = self._news(seat, kind, text, move, version)
+        try:
+            await self._stored(news.made)
+        except Refused as refusal:
+            # Sent to two servers, or stored although the disk seemed silent: then it has been made.
+            if (known := self.table.moves.get(move)) is not None:
+                return known
+            self.metrics.refusals.labels(refusal.code).inc()
+            raise
+        self._take(news)
+        self.metrics.moves.inc()
+        return news.made.version
+
+    def _news(self, seat: int, kind: str, text: str, move: str, version: int) -> _News:
+        """What would come of it, and what everybody would be told: whatever is wrong with that shows before it is
+        stored."""
+        try:
+            news = _News(self.table, self.table.make(seat, kind, text, move, version, time.time()))
+            for listening in self._seats():
+                news.message(listening, self.told.get(listening))
+            return news
         except Refused as refusal:
             self.metrics.refusals.labels(refusal.code).inc()
             raise
@@ -143,41 +176,49 @@ class LiveTable:
             return
         try:
             rest = await self.store.rest(self.id, self.table.rows)
+            names = await self.store.names(self.id) if self.store.shared else []
         except (SQLAlchemyError, OSError):
             raise Refused(
                 "not-stored", "the disk does not answer: what was chosen last will show when it does again"
             ) from None
         await self.follow(rest)
         self.in_doubt = False
+        for seat, name in enumerate(names):
+            if name != self.table.names[seat]:
+                self.called(seat, name)
 
     async def follow(self, answers: Sequence[Answer]) -> None:
         """Take what others have stored. Under the lock."""
         try:
             for _, group in by_version(answers):
-                self._take(self.table.read(group))
+                self._take(_News(self.table, self.table.read(group)))
         except Exception:
             log.exception("the table is read again from the beginning", extra={"table": self.id})
+            self.in_doubt = True
             names = self.table.names
             self.table = await self.reload(self.id)
             self.table.names[:] = names
+            self.table.most_undos = self.settings.undos_per_table
+            self.in_doubt = False
             self._forget_told()
             self._send_all(self.snapshot_message)
 
-    def _take(self, made: Made) -> None:
-        """Now it has happened: tell everybody."""
-        self.table.take(made)
+    def _take(self, news: _News) -> None:
+        """Now it has happened: tell everybody, also who sat down while it was stored."""
+        self.table = news.table
         self.snapshots.clear()
         self.previews = None
-        views = Views(self.table)
-        messages: dict[int, bytes] = {}
-        for seat in {client.seat for client in self.clients}:
-            now, before = views.now(seat), self.told.get(seat)
-            if before is None:
-                messages[seat] = self.snapshot_message(seat)
-            else:
-                messages[seat] = encode({"type": "update", **update(self.table, seat, before, now, made.undone)})
-            self.told[seat] = now
-        self._send_all(messages.__getitem__)
+        known, self.told = self.told, news.told
+        try:
+            messages = {seat: news.message(seat, known.get(seat)) for seat in self._seats()}
+        except Exception:  # of somebody who sat down meanwhile: nobody else should miss it
+            log.exception("a seat cannot be told", extra={"table": self.id})
+            messages = {seat: text for seat, (_, text) in news.messages.items()}
+        self._send_all(messages.get)
+
+    def _seats(self) -> set[int]:
+        """Seats at which somebody listens here, -1 among them where somebody watches."""
+        return {client.seat for client in self.clients}
 
     async def hear(self, answers: Iterable[Sequence[Any]] | None) -> None:
         """Another server has stored something, and perhaps said what."""
@@ -317,6 +358,14 @@ class LiveTable:
         if asks and self.clients:
             self._tell_others({"kind": "here", "seats": self.here()})
 
+    def others_are_gone(self, living: set[str]) -> None:
+        """Servers that died took nobody with them to say so."""
+        gone = self.elsewhere.keys() - living
+        for server in gone:
+            del self.elsewhere[server]
+        if gone:
+            self.tell_presence()
+
     def tell_presence(self) -> None:
         here = {*self.here(), *[seat for seats in self.elsewhere.values() for seat in seats]}
         message = encode({"type": "presence", "seats": [seat in here for seat in range(len(self.tokens))]})
@@ -340,10 +389,11 @@ class LiveTable:
             task = asyncio.get_running_loop().create_task(self.store.tell({**notice, "table": self.id}))
             task.add_done_callback(lambda done: done.cancelled() or done.exception())
 
-    def _send_all(self, message: Callable[[int], bytes]) -> None:
+    def _send_all(self, message: Callable[[int], bytes | None]) -> None:
         """Whoever cannot be reached is dropped; it comes back by itself."""
         for client in list(self.clients):
-            if not client.push(message(client.seat)):
+            text = message(client.seat)
+            if text is not None and not client.push(text):
                 self.clients.discard(client)
 
     # Bots.
@@ -360,6 +410,7 @@ class LiveTable:
         """Until a person is asked: whatever goes wrong, it is tried again."""
         pauses = failures = 0  # in a row: for whatever reason, and because the bot could not think of anything
         while self.bot_asked():
+            version = self.table.version
             try:
                 async with self.store.thinking_for(self.id) as mine:
                     if mine and self.store.shared:
@@ -371,11 +422,11 @@ class LiveTable:
                     await asyncio.sleep(OTHERS_THINK)
                     await self.hear(None)
             except Refused as refusal:
-                if refusal.code == "stale":
+                if refusal.code == "stale" and self.table.version > version:
                     continue
                 failures += refusal.code != "not-stored"
                 pauses = await self._pause(pauses, refusal.message)
-            except SQLAlchemyError as error:
+            except (SQLAlchemyError, Busy) as error:  # no fault of the bot's
                 pauses = await self._pause(pauses, repr(error))
             except Exception as error:
                 failures += 1

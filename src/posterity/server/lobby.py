@@ -38,6 +38,8 @@ DAY = 24 * 60 * 60.0  # seconds
 LONGEST_ID = 32
 LOADED_AT_ONCE = 2
 ARCHIVE_EVERY = 60 * 60.0  # seconds
+ARCHIVE_FIRST = 5 * 60.0  # after the start
+CLOSED_KEPT = 60.0  # seconds until a table that was closed is read again
 ASK_AGAIN = 5.0  # seconds until a disk that did not answer is asked again for what is in no hurry
 
 T = TypeVar("T")
@@ -187,6 +189,10 @@ class Lobby:
         self.metrics.loads.inc()
         if table.closed is not None:
             self.metrics.closed.labels(table.closed.code).inc()
+            log.warning(
+                "a table can only be looked at",
+                extra={"table": table_id, "reason": table.closed.code, "missing": table.closed.missing},
+            )
         seats = [SeatLink(seat=s.seat, name=s.name, kind=s.kind, token=s.token) for s in stored.seats]
         live = self._live(table, TableLinks(table=table_id, watch=stored.table.watch, seats=seats))
         live.in_doubt = live.in_doubt or table_id in self.overtaken
@@ -214,8 +220,9 @@ class Lobby:
         return self.tables.setdefault(live.id, live)
 
     def _keep(self, live: LiveTable) -> None:
-        if live.table.closed is not None:  # it may be mended while the server runs, and then is read again
-            return
+        if live.table.closed is not None and live.id not in self.recent:
+            # It may be mended while the server runs, and then is read again.
+            asyncio.get_running_loop().call_later(CLOSED_KEPT, self.recent.pop, live.id, None)
         self.recent[live.id] = live
         self.recent.move_to_end(live.id)
         while len(self.recent) > self.settings.tables_in_memory:
@@ -267,7 +274,7 @@ class Lobby:
             live.others_are_here(notice["from"], notice["seats"], bool(notice.get("asks")))
 
     async def _hear(self, live: LiveTable, answers: Any) -> None:
-        with contextlib.suppress(Refused):
+        with contextlib.suppress(Refused, Unreadable, SQLAlchemyError, OSError):
             await live.hear(answers)
 
     def missed(self) -> None:
@@ -306,13 +313,19 @@ class Lobby:
         while True:
             await asyncio.sleep(SEEN_EVERY)
             self.metrics.refresh()
-            with contextlib.suppress(NotStored):
+            with contextlib.suppress(NotStored, SQLAlchemyError, OSError):
                 await self.store.seen()
+                if self.store.shared:
+                    living = await self.store.servers()
+                    for live in list(self.tables.values()):
+                        live.others_are_gone(living)
 
     async def _archive(self) -> None:
         idle, untouched = self.settings.archive_after_days, self.settings.archive_untouched_after_days
+        pause = ARCHIVE_FIRST
         while idle:
-            await asyncio.sleep(ARCHIVE_EVERY)
+            await asyncio.sleep(pause)
+            pause = ARCHIVE_EVERY
             await self._patiently(partial(self.archive, idle * DAY, (untouched or idle) * DAY))
 
     async def archive(self, idle: float, untouched: float) -> int:

@@ -36,9 +36,11 @@ class Settings:
     sockets_per_address: int = limit(200, "open tables (sockets) at once from one address")
     requests_per_minute: int = limit(1500, "requests of any kind from one address, sockets that are opened included")
     tables_per_minute: int = limit(20, "new tables from one address in a minute")
-    tables_per_day: int = limit(300, "new tables from one address in a day")
+    tables_per_day: int = limit(300, "new tables and uploaded records from one address in a day")
     uploads_per_minute: int = limit(10, "uploaded records from one address")
-    lookbacks_per_minute: int = limit(600, "stories, positions of a replay, records and keepsakes for one address")
+    lookbacks_per_minute: int = limit(
+        600, "stories, positions of a replay, records, analyses and keepsakes for one address"
+    )
     hints_per_minute: int = limit(30, "hints asked for by one address")
     head_bytes: int = limit(16384, "bytes of a request before its body", least=1024)
     body_bytes: int = limit(262144, "bytes of the body of a request; a long record has some 30,000", least=1024)

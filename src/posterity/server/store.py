@@ -94,7 +94,7 @@ class Stored:
 class _Job:
     """What must be written together, and who waits for it."""
 
-    __slots__ = ("also", "answers", "begun", "done", "notice", "unwanted")
+    __slots__ = ("also", "answers", "begun", "done", "notice", "over", "unwanted")
 
     def __init__(
         self,
@@ -108,12 +108,14 @@ class _Job:
         self.notice = notice
         self.done = done
         self.begun = False
+        self.over = False  # the writer is done with it, whatever came of it
         self.unwanted = False
 
     def begins(self) -> bool:
         """Whether it is still wanted. In this order, as whoever gives up says so first and then looks if it began."""
         self.begun = True
-        return not (self.unwanted or self.done.cancelled())
+        self.over = self.unwanted or self.done.cancelled()
+        return not self.over
 
     def give_up(self) -> None:
         """It took too long. What has not begun by now never will: the writer passes over what nobody wants."""
@@ -149,6 +151,7 @@ class Store:
             self._unlock()
             raise
         self.jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self.pending: dict[str, _Job] = {}  # by table: answers nobody waits for any more, which may still arrive
         self.writer = threading.Thread(target=self._write, name="posterity-store", daemon=True)
         self.writer.start()
         self.notices = Notices(self.engine, self.me) if self.shared else None
@@ -258,6 +261,8 @@ class Store:
             await job.done
         finally:
             giving_up.cancel()
+            if job.begun and not job.over:
+                self.pending |= {answer["table_id"]: job for answer in answers}
 
     def _write(self) -> None:
         while (first := self.jobs.get()) is not None:
@@ -283,6 +288,8 @@ class Store:
             with self.engine.connect() as connection:
                 answers = [answer for job in jobs for answer in job.answers]
                 if answers:
+                    # In one order at all servers: two that meet at two tables must not wait for each other.
+                    answers.sort(key=lambda answer: (answer["table_id"], answer["number"]))
                     connection.execute(ANSWERS.insert(), answers)
                 for job in jobs:
                     if job.also is not None:
@@ -323,8 +330,24 @@ class Store:
         return await self._reading(self.read, table_id)
 
     async def rest(self, table_id: str, number: int) -> list[Answer]:
-        """The answers from this number on."""
+        """The answers from this number on; not before the writer is done with what was given up."""
+        pending = self.pending.get(table_id)
+        if pending is not None:
+            try:
+                async with asyncio.timeout(self.seconds):
+                    while not pending.over:
+                        await asyncio.sleep(0.01)
+            except TimeoutError:
+                raise sa.exc.TimeoutError("a commit has not come to its end") from None
+            self.pending.pop(table_id, None)
         return await self._reading(self._rest, table_id, number)
+
+    async def names(self, table_id: str) -> list[str]:
+        return await self._reading(self._names, table_id)
+
+    async def servers(self) -> set[str]:
+        """Those that live."""
+        return await self._reading(self._servers)
 
     async def analysis(self, table_id: str) -> str | None:
         """As it was kept, or nothing."""
@@ -346,6 +369,15 @@ class Store:
                 return await asyncio.to_thread(read, *args)
         except TimeoutError:
             raise sa.exc.TimeoutError(f"no answer within {self.seconds:g} s") from None
+
+    def _names(self, table_id: str) -> list[str]:
+        with self.engine.connect() as connection:
+            wanted = select(SeatRow.name).where(SeatRow.table_id == table_id).order_by(SeatRow.seat)
+            return list(connection.scalars(wanted))
+
+    def _servers(self) -> set[str]:
+        with self.engine.connect() as connection:
+            return set(connection.scalars(select(ServerRow.id).where(ServerRow.seen > time.time() - LOST_AFTER)))
 
     def _analysis(self, table_id: str) -> str | None:
         with Session(self.engine) as session:
@@ -393,9 +425,10 @@ class Store:
     async def archive(self, idle: float, untouched: float, busy: Callable[[str], bool]) -> int:
         """Pack tables that nobody has touched for so many seconds, or at which nobody ever chose; how many."""
         count = 0
-        for table_id in await self._reading(self._idle, time.time() - idle, time.time() - untouched):
+        before = time.time() - idle, time.time() - untouched
+        for table_id in await self._reading(self._idle, *before):
             if not busy(table_id):
-                count += await asyncio.to_thread(self._pack, table_id)
+                count += await asyncio.to_thread(self._pack, table_id, *before)
         return count
 
     def _idle(self, idle: float, untouched: float) -> list[str]:
@@ -409,8 +442,9 @@ class Store:
         with self.engine.connect() as connection:
             return list(connection.scalars(select(TableRow.id).where(old)))
 
-    def _pack(self, table_id: str) -> bool:
-        """Rows become one packed row; nothing is lost, and whoever comes back finds the table as it was."""
+    def _pack(self, table_id: str, idle: float, untouched: float) -> bool:
+        """Rows become one packed row; nothing is lost, and whoever comes back finds the table as it was. Not if
+        somebody came back since it was found to be idle."""
         try:
             with self.engine.begin() as connection:
                 # Whoever adds an answer holds on to the table's row; so this waits, and then they wait.
@@ -420,13 +454,16 @@ class Store:
                 answers = _answers(connection, table_id, 0)
                 if not answers:
                     return False
+                newest = answers[-1]
+                if newest.at >= (untouched if newest.version == 0 else idle):
+                    return False
                 connection.execute(delete(ArchiveRow).where(ArchiveRow.table_id == table_id))
                 row = {"table_id": table_id, "packed": time.time(), "answers": _packed([*before, *answers])}
                 connection.execute(insert(ArchiveRow), [row])
-                gone = AnswerRow.table_id == table_id, AnswerRow.number <= answers[-1].number
+                gone = AnswerRow.table_id == table_id, AnswerRow.number <= newest.number
                 connection.execute(delete(AnswerRow).where(*gone))
                 return True
-        except DBAPIError:
+        except (DBAPIError, Damaged):
             log.exception("a table could not be archived", extra={"table": table_id})
             return False
 
@@ -485,6 +522,7 @@ class _Locks:
             try:
                 return self.connection.scalar(select(question))
             except DBAPIError:
+                self.connection.invalidate()  # given back to the pool, it would hold on to its locks
                 self.connection.close()
                 self.connection = None
                 raise
@@ -501,6 +539,7 @@ def _key(name: str) -> int:
 
 def _finish(jobs: list[_Job], failure: Exception | None) -> None:
     for job in jobs:
+        job.over = True
         job.finish(failure)
 
 
@@ -528,8 +567,10 @@ def _with_archive(connection: Connection, table_id: str, number: int) -> tuple[l
 
 
 def _joined(archived: bytes | None, rows: list[Answer]) -> list[Answer]:
+    """What is packed was first, whatever stands under the same numbers."""
     before = [] if archived is None else _unpacked(archived)
-    return [answer for answer in before if not rows or answer.number < rows[0].number] + rows
+    last = before[-1].number if before else -1
+    return before + [answer for answer in rows if answer.number > last]
 
 
 def _packed(answers: list[Answer]) -> bytes:
@@ -620,7 +661,9 @@ def _migrate(engine: Engine) -> None:
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
-            connection.execute(select(sa.func.pg_advisory_xact_lock(_key("migration"))))
             connection.execute(sa.text("SET LOCAL statement_timeout = 0"))
+            connection.execute(select(sa.func.pg_advisory_xact_lock(_key("migration"))))
+        else:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")  # all of it or nothing: left alone, SQLite keeps each change
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

@@ -115,7 +115,7 @@ class Views:
         return {
             "asked": None if asked == NOBODY else asked,
             "held": None if game.held == NOBODY else game.held,
-            "canUndo": seat != NOBODY and table.closed is None and game.can_undo(seat),
+            "canUndo": table.can_undo(seat),
             "over": game.over,
             "choices": table.choices,
             "view": view,

@@ -1,11 +1,12 @@
 """A table of people and bots around a game.
 
 An answer is made on a twin of the game, so whatever goes wrong on the way, the table is as it was. What it became is
-handed out as `Made`; who keeps the table stores its answers first, and only then lets the table take it.
+handed out as `Made`; who keeps the table stores its answers first, and only then goes on with the table `after` it.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
@@ -98,6 +99,7 @@ class Table:
         self.moves: dict[str, int] = {}  # the newest moves by id, with the version that each became
         self.log: list[tuple[Event, int]] = [(event, 0) for event in game.events]
         self.chosen: list[int] = []  # the versions of the newest choices that stand
+        self.most_undos = sys.maxsize
         self.closed: Closed | None = None
 
     @property
@@ -121,10 +123,16 @@ class Table:
             raise Refused("not-your-turn", "the turn must be ended first")
         if kind == CHOICE and game.seat != seat:
             raise Refused("not-your-turn", f"{self.names[game.seat]} is asked now")
+        if kind == UNDO and self.undos >= self.most_undos:
+            raise Refused("no-more-undos", f"at one table choices can be taken back {self.most_undos} times in all")
         if kind == UNDO and not game.can_undo(seat):
             raise Refused("nothing-to-undo", "a draw, a reveal or another seat's choice came since")
         if kind == END_TURN and game.held != seat:
             raise Refused("not-your-turn", "there is no turn of yours to end")
+
+    def can_undo(self, seat: int) -> bool:
+        may = seat != NOBODY and self.closed is None and not self.game.over and self.undos < self.most_undos
+        return may and self.game.can_undo(seat)
 
     def make(self, seat: int, kind: str, text: str, move: str, version: int, at: float = 0.0) -> Made:
         """Try a choice, an undo or the end of a turn. The table itself stays as it is."""
@@ -156,22 +164,29 @@ class Table:
         game.chance = _chance(self.agreed)
         return Made(game, answers, self._undone(first.kind))
 
-    def take(self, made: Made) -> None:
-        """Now it has happened."""
+    def after(self, made: Made) -> Table:
+        """The table once that has happened. This one stays as it is."""
         first = made.answers[0]
-        self.game = made.game
-        self.version = first.version
-        self.rows += len(made.answers)
-        self._remember(first.move)
+        table = Table(self.agreed, made.game)
+        table.version = first.version
+        table.rows = self.rows + len(made.answers)
+        table.undos = self.undos
+        table.most_undos = self.most_undos
+        table.choices = self.choices
+        table.moves = self.moves.copy()
+        table.log = self.log.copy()
+        table.chosen = self.chosen.copy()
+        table._remember(first.move)
         if first.kind == CHOICE:
-            self._chose()
+            table._chose()
         if first.kind == UNDO:
-            self.undos += 1
-            self.choices -= 1
-            if self.chosen:
-                self.chosen.pop()
-            self.log = [(event, version) for event, version in self.log if version != made.undone]
-        self._tell()
+            table.undos += 1
+            table.choices -= 1
+            if table.chosen:
+                table.chosen.pop()
+            table.log = [(event, version) for event, version in self.log if version != made.undone]
+        table._tell()
+        return table
 
     def _tried(self, seat: int, kind: str, text: str, chance: Chance) -> Game[Any]:
         game = self.game.twin()

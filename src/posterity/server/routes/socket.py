@@ -85,8 +85,8 @@ async def socket(websocket: WebSocket, table_id: str) -> None:
         await _end(websocket, LATER, "not-stored", "the disk does not answer: try again later")
         return
     client = Client(seat, _push(websocket), address)
-    live.join(client, hello.version)
     try:
+        live.join(client, hello.version)
         await _listen(websocket, house, live, client)
     except (WebSocketDisconnect, RuntimeError):
         pass
