@@ -17,7 +17,14 @@ from posterity.speech import LANGUAGES, Speech
 from running import WEB, Links, Player, Server
 
 CHROMIUM = shutil.which("chromium")
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+FRIENDS = "friends.example"  # this machine under a name: without HTTPS browsers trust it less than 127.0.0.1
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    f"--host-resolver-rules=MAP {FRIENDS} 127.0.0.1",
+]
 AXE = WEB.parent / "node_modules" / "axe-core" / "axe.min.js"
 
 expect.set_options(timeout=20_000)  # a busy machine may take its time
@@ -64,11 +71,17 @@ def context(browser: Browser, server: Server) -> Iterator[BrowserContext]:
 
 
 def new_context(
-    browser: Browser, server: Server, width: int = 1440, height: int = 900, touch: bool = False, **more: Any
+    browser: Browser,
+    server: Server,
+    width: int = 1440,
+    height: int = 900,
+    touch: bool = False,
+    host: str = "127.0.0.1",
+    **more: Any,
 ) -> BrowserContext:
     """A browser of its own, with movement off so that tests need not wait for it."""
     context = browser.new_context(
-        base_url=f"http://127.0.0.1:{server.port}",
+        base_url=f"http://{host}:{server.port}",
         viewport={"width": width, "height": height},
         reduced_motion="reduce",
         has_touch=touch,

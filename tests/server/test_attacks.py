@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import gzip
 import json
 import random
 import socket
@@ -27,6 +28,7 @@ from posterity.engine import SetupError
 from posterity.games import TITLES
 from posterity.games import title as make_title
 from posterity.server.analysis import _Analysis
+from posterity.server.app import create_app
 from posterity.server.connections import Door, Place, SocketConnection
 from posterity.server.errors import answer_all, problem
 from posterity.server.live import LiveTable
@@ -664,3 +666,62 @@ def test_a_watcher_who_asks_again_and_again_and_reads_nothing_delays_nobody(open
     assert min(player.now["version"] for player in players) > 0
     again = open_house.client(links, None)
     assert again.now["version"] == max(player.now["version"] for player in players), "and may come back"
+
+
+# Ids, presence and files.
+
+
+def test_two_who_use_the_same_id_both_move() -> None:
+    """An id is the client's own: what somebody else called so must not be taken for it."""
+
+    async def game() -> None:
+        live, store = seat_table(2, confirm=False)
+        first = live.table.game.seat
+        assert await live.answer(first, "choice", live.table.game.options[0].text, "1", 0) == 1
+        while live.table.game.seat == first:
+            await one_answer(live, random.Random(1), 0)
+        other, version = live.table.game.seat, live.table.version
+        assert await live.answer(other, "choice", live.table.game.options[0].text, "1", version) == version + 1
+        assert await live.answer(other, "choice", "whatever", "1", version) == version + 1, "sent again, it is the same"
+        assert read_again(live.table, store).moves == live.table.moves
+
+    asyncio.run(game())
+
+
+def test_people_who_come_to_watch_are_nobodys_concern() -> None:
+    async def game() -> None:
+        live, _ = seat_table(2)
+        ear = Ear(live, 0)
+        before = len(ear.heard)
+        watchers = [Ear(live, -1) for _ in range(5)]
+        assert [watcher.heard[-1]["seats"] for watcher in watchers] == [[True, False]] * 5, "each is told who is here"
+        for watcher in watchers:
+            live.leave(watcher.client)
+        assert len(ear.heard) == before
+        Ear(live, 1)
+        assert ear.heard[-1] == {"type": "presence", "seats": [True, True]}
+
+    asyncio.run(game())
+
+
+def test_a_file_is_packed_once_however_often_it_is_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "index.html").write_text("<p>hello</p>" * 500)
+    packed: list[int] = []
+    compress = gzip.compress
+
+    def counting(data: bytes, level: int) -> bytes:
+        packed.append(len(data))
+        return compress(data, level)
+
+    monkeypatch.setattr(gzip, "compress", counting)
+    app = create_app(lambda: Store("sqlite://"), Settings(), Metrics(), tmp_path)
+    for path in ("/", "/openapi.json"):
+        for _ in range(5):
+            answer = Inside(app).get(path)
+            assert answer.status_code == 200
+            assert answer.headers["content-encoding"] == "gzip"
+            assert answer.headers["vary"] == "accept-encoding"
+        plain = Inside(app).get(path, headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.content == answer.content, "read by the client, it is the same"
+    assert len(packed) == 2

@@ -426,7 +426,27 @@ def test_who_pings_and_does_not_read_is_dropped(house: House) -> None:
                     await wire.say(ping * 1000)
         await eventually(lambda: house.now("posterity_slow_readers_dropped_total") == 1)
 
-    house.play(test, replace(QUICK, send_seconds=600.0, queued_bytes=100_000))
+    plenty = replace(QUICK, messages_per_second=10**9, message_burst=10**9)
+    house.play(test, replace(plenty, send_seconds=600.0, queued_bytes=100_000))
+
+
+@pytest.mark.parametrize("frame", [b"\x89\x80", b"\x8a\x80", b"\x00\x80"], ids=["pings", "pongs", "fragments"])
+def test_frames_that_never_become_a_message_are_limited(house: House, frame: bytes) -> None:
+    """Six bytes each, and all of them read at once: without a limit nobody else would get a turn."""
+
+    async def test(server: Running) -> None:
+        wire = await server.connect()
+        await wire.say(upgrade("/socket"))
+        assert (await wire.answer()).status == 101
+        begun = b"\x01\x80" + bytes(4) if frame == b"\x00\x80" else b""
+        await wire.say(begun + (frame + bytes(4)) * 90)
+        await asyncio.sleep(0.05)
+        assert house.now("posterity_slow_readers_dropped_total") == 0, "a few are nothing"
+        with contextlib.suppress(ConnectionError):
+            await wire.say((frame + bytes(4)) * 5000)
+        await eventually(lambda: house.now("posterity_slow_readers_dropped_total") == 1)
+
+    house.play(test, replace(QUICK, send_seconds=600.0))
 
 
 def upgrade(path: str) -> str:
@@ -461,6 +481,33 @@ def test_nonsense_harms_nobody_and_does_not_stay(house: House, nonsense: bytes) 
         assert (await honest.answer()).status == 200
 
     house.play(test, replace(QUICK, keep_alive_seconds=1))
+
+
+def test_requests_without_end_behind_each_other_are_cut_off(house: House) -> None:
+    """They would be read to the end, and all kept, before the first is answered."""
+
+    async def test(server: Running) -> None:
+        wire = await server.connect()
+        with contextlib.suppress(ConnectionError):
+            for _ in range(50):
+                await wire.say(GET * 200)
+        await wire.closed()
+        honest = await server.connect()
+        await honest.say(GET)
+        assert (await honest.answer()).status == 200
+
+    if "httptools" in house.protocol.__name__.lower():
+        house.play(test)
+
+
+def test_hundreds_of_headers_are_refused(house: House) -> None:
+    async def test(server: Running) -> None:
+        wire = await server.connect()
+        await wire.say("GET / HTTP/1.1\r\nhost: table\r\n" + "a: b\r\n" * 300 + "\r\n")
+        assert b" 400 " in (await wire.closed()).split(b"\r\n")[0]
+
+    if "httptools" in house.protocol.__name__.lower():
+        house.play(test)
 
 
 def test_requests_behind_each_other_are_all_answered(house: House) -> None:

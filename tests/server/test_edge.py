@@ -209,7 +209,25 @@ def test_a_body_that_is_too_long_is_refused_with_a_sentence() -> None:
     edge = Edge(Settings())
     refused = edge.asked_from("192.0.2.1").post("/api/records", content=b"!" * 262_145)
     assert refused.status_code == 413
-    assert refused.json() == {"error": {"code": "too-large", "message": "a request may have at most 262144 bytes"}}
+    message = "a request may have at most 262144 bytes here"
+    assert refused.json() == {"error": {"code": "too-large", "message": message}}
+
+
+def test_only_editions_and_records_may_be_long() -> None:
+    edge = Edge(Settings())
+    keys = b"{" + b",".join(b'"%d":0' % n for n in range(2000)) + b"}"
+    assert edge.asked_from("192.0.2.1").post("/api/tables", content=keys).status_code == 200
+    refused = edge.asked_from("192.0.2.1").post("/api/tables/abc/name", content=keys)
+    assert (refused.status_code, refused.json()["error"]["code"]) == (413, "too-large")
+    assert "at most 4096 bytes" in refused.json()["error"]["message"]
+
+
+def test_who_asks_too_often_is_let_go_of() -> None:
+    edge = Edge(read(None, {}, ["requests_per_minute=1"]))
+    one = edge.asked_from("192.0.2.1")
+    assert one.get("/").status_code == 200
+    refused = one.get("/")
+    assert (refused.status_code, refused.headers["connection"]) == (429, "close")
 
 
 def test_what_is_refused_is_counted_as_an_answer() -> None:

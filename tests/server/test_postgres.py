@@ -438,7 +438,7 @@ def test_a_name_of_100_kilobytes_is_refused(pair: tuple[Server, Server]) -> None
     server = pair[0]
     links = server.create("person", "person")
     answer = server.post(links, 0, "/name", name="A" * 100_000)
-    assert server.error(answer)[:2] == (422, "bad-request")
+    assert server.error(answer)[:2] == (413, "too-large")
     seats = [{"kind": "person", "name": "A" * 100_000}, {"kind": "person"}]
     answer = server.http.post("/api/tables", json={"title": "village", "seats": seats})
     assert server.error(answer)[:2] == (422, "bad-request")

@@ -44,6 +44,19 @@ def test_a_place_where_nothing_can_be_written_is_named(tmp_path: Path) -> None:
     assert "tables cannot be kept there" in refused("--database", f"sqlite:///{tmp_path / 'no' / 'tables.sqlite'}")
 
 
+def test_a_port_that_is_taken_is_named(server: Server) -> None:
+    said = refused("--port", str(server.port))
+    assert f"--port {server.port}: nothing can listen there: address already in use" in said
+
+
+def test_a_host_that_is_none_of_ours_is_named() -> None:
+    assert "nothing can listen there" in refused("--host", "192.0.2.1")
+
+
+def test_a_folder_without_the_app_is_named(tmp_path: Path) -> None:
+    assert "there is no browser app in it" in refused("--web", str(tmp_path))
+
+
 def test_nobody_else_may_read_the_links_of_all_seats(server: Server) -> None:
     server.create("person", "person")
     for file in server.database.parent.glob("tables.sqlite*"):

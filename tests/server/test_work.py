@@ -149,7 +149,7 @@ def test_an_analysis_is_not_put_off_for_ever_by_somebody_greedy(desk: Desk) -> N
         desk.join("greedy")
         served.append(desk.serve())
     assert served.count("patient") == 1
-    assert served.index("patient") == 30, "a rank each ten seconds"
+    assert served.index("patient") == 10, "one waits for a rank each ten seconds, the other loses one each four"
 
 
 def test_having_waited_long_does_not_put_somebody_greedy_before_a_stranger(desk: Desk) -> None:

@@ -8,12 +8,8 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from fastapi import FastAPI
-from fastapi.responses import Response
-from fastapi.staticfiles import StaticFiles
-from starlette.middleware.gzip import GZipMiddleware
 
 from posterity import __version__
 from posterity.engine import build
@@ -26,9 +22,9 @@ from posterity.server.lobby import Lobby
 from posterity.server.metrics import Metrics, page
 from posterity.server.routes import looking_back, operations, socket, tables
 from posterity.server.settings import Settings
-from posterity.server.shapes import socket_schemas
 from posterity.server.store import Store
 from posterity.server.thinking import Thinkers
+from posterity.server.web import Packing, WebApp, describe
 from posterity.server.work import Work
 
 log = logging.getLogger("posterity.server")
@@ -64,15 +60,13 @@ def create_app(
         log.info("stopped")
 
     # Pages that try the calls out would have to load scripts from elsewhere, beside the links of seats.
-    app = FastAPI(
-        title="Posterity", version=__version__, lifespan=life, responses=REFUSALS, docs_url=None, redoc_url=None
-    )
+    app = FastAPI(title="Posterity", version=__version__, lifespan=life, responses=REFUSALS, openapi_url=None)
     answer_all(app)
     for part in (tables, looking_back, operations, socket):
         app.include_router(part.router)
     app.add_route("/metrics", page(metrics, settings), include_in_schema=False)
-    _describe_sockets(app)
-    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
+    describe(app)
+    app.add_middleware(Packing)
     if web is not None and web.is_dir():
         app.mount("/", WebApp(directory=web, html=True), name="web")
     app.add_middleware(guarded, settings=settings, limiter=limiter, metrics=metrics)
@@ -84,25 +78,3 @@ def _watch(work: Work, metrics: Metrics) -> None:
         metrics.watch(gauge, partial(work.waiting, lane))
     metrics.watch(metrics.worker_deaths, lambda: work.deaths)
     metrics.watch(metrics.worker_timeouts, lambda: work.timeouts)
-
-
-def _describe_sockets(app: FastAPI) -> None:
-    """Beside HTTP, the description tells the messages of the socket."""
-
-    def described() -> dict[str, Any]:
-        if app.openapi_schema is None:
-            app.openapi_schema = FastAPI.openapi(app)
-            app.openapi_schema["components"]["schemas"].update(socket_schemas())
-        return app.openapi_schema
-
-    app.openapi = described  # type: ignore[method-assign]
-
-
-class WebApp(StaticFiles):
-    """The built browser app: what has its own hash in its name never changes, the page itself may."""
-
-    def file_response(self, full_path: Any, *args: Any, **kwargs: Any) -> Response:
-        response = super().file_response(full_path, *args, **kwargs)
-        lasting = "/assets/" in str(full_path)
-        response.headers["cache-control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
-        return response

@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Scope
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from posterity.server.limits import AtOnce, plain, within
+from posterity.server.limits import AtOnce, Bucket, plain, within
 from posterity.server.metrics import Metrics
 from posterity.server.settings import Settings
 
@@ -32,6 +32,9 @@ MOST_DESCRIPTORS = 1 << 20
 SPARE_DESCRIPTORS = 128  # for the database, the processes of the bots, files
 DISCARDED = 4 << 20  # bytes of a body that is too long, read so that its sender gets to see the answer
 OFTEN = 1.0  # seconds between two looks at everybody
+MOST_PIPELINED = 32  # requests that wait behind each other on one connection
+MOST_HEADERS = 100  # of a request
+CHUNK = 1024  # bytes of a socket that are read at a time
 
 
 def address_of(scope: Scope, settings: Settings) -> str:
@@ -76,6 +79,10 @@ def _answer(status: str, code: str, message: str, more: str = "") -> bytes:
 FULL = _answer("503 Service Unavailable", "busy", "too many connections; try again later", "retry-after: 5\r\n")
 SLOW = _answer("408 Request Timeout", "too-slow", "the request took too long to arrive")
 LONG = _answer("431 Request Header Fields Too Large", "too-large", "the headers of the request are too long")
+
+
+class _TooMuch(Exception):
+    """More than anybody in earnest sends; the parser answers 400 and closes."""
 
 
 class Place:
@@ -298,12 +305,16 @@ def _fast_protocol() -> type[asyncio.Protocol] | None:
 
     class HttpToolsConnection(Entering, HttpToolsProtocol):
         def on_message_begin(self) -> None:
+            if len(self.pipeline) >= MOST_PIPELINED:
+                raise _TooMuch
             if self.place is not None:
                 self.place.head_begins()
             super().on_message_begin()
 
         def on_header(self, name: bytes, value: bytes) -> None:
             if self.place is not None and self.place.head_by != NEVER:  # else it follows the body: nobody asks for it
+                if len(self.headers) >= MOST_HEADERS:
+                    raise _TooMuch
                 super().on_header(name, value)
 
         def on_headers_complete(self) -> None:
@@ -336,6 +347,7 @@ class SocketConnection(Watched, WebSocketsSansIOProtocol):
     """
 
     unsent = 0  # bytes that go out together at the end of this step of the event loop
+    frames_left: Bucket | None = None
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -367,7 +379,32 @@ class SocketConnection(Watched, WebSocketsSansIOProtocol):
         if self.place is not None and self.transport.get_write_buffer_size() > self.door.settings.queued_bytes:
             self.door.drop(self.place)
             return
-        super().data_received(data)
+        # A little at a time, so that a flood is noticed before it is read to its end.
+        for at in range(0, len(data), CHUNK):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[at : at + CHUNK])
+
+    def handle_ping(self) -> None:
+        self.count_frame()
+        if not self.transport.is_closing():
+            super().handle_ping()
+
+    def handle_pong(self, event: Any) -> None:
+        self.count_frame()
+        super().handle_pong(event)
+
+    def handle_cont(self, event: Any) -> None:
+        self.count_frame()
+        super().handle_cont(event)
+
+    def count_frame(self) -> None:
+        """What never becomes a message has its limit, too; nobody sends so much of it who is in earnest."""
+        if self.frames_left is None:
+            settings = self.door.settings
+            self.frames_left = Bucket(settings.messages_per_second, settings.message_burst)
+        if self.frames_left.take() and self.place is not None and not self.transport.is_closing():
+            self.door.drop(self.place)
 
     def send_receive_event_to_app(self) -> None:
         if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):

@@ -19,6 +19,8 @@ from posterity.server.settings import Settings
 log = logging.getLogger("posterity.server")
 
 LOOKING_BACK = frozenset({"story", "replay", "record", "keepsakes", "analysis"})
+LARGE = frozenset({"/api/tables", "/api/records"})  # editions and records may be long
+SMALL = 4096  # bytes of any other body
 CALLED: dict[Kind, str] = {
     "requests": "requests",
     "tables": "new tables",
@@ -102,7 +104,8 @@ class Limits:
         seconds = max(1, math.ceil(wait))
         message = f"{why}; try again in {seconds} second{'s' if seconds > 1 else ''}"
         if scope["type"] == "http":
-            await refuse(send, 429, "too-many", message, retry_after(wait))
+            # Saying no again and again on one connection would cost more than letting go of it.
+            await refuse(send, 429, "too-many", message, retry_after(wait), (b"connection", b"close"))
             return
         await receive()  # that it wants to connect
         if "websocket.http.response" in scope.get("extensions", {}):
@@ -135,6 +138,7 @@ class Bodies:
         self.app = app
         self.metrics = metrics
         self.most = settings.body_bytes
+        self.small = min(settings.body_bytes, SMALL)
         self.seconds = settings.body_seconds
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -150,19 +154,20 @@ class Bodies:
         if not chunked and length in (b"", b"0"):
             await self.app(scope, receive, send)
             return
-        if not chunked and (not length.isdigit() or len(length) > 18 or int(length) > self.most):
-            await self._too_large(send)
+        most = self.most if scope["path"] in LARGE else self.small
+        if not chunked and (not length.isdigit() or len(length) > 18 or int(length) > most):
+            await self._too_large(send, most)
             return
         try:
             async with asyncio.timeout(self.seconds):
-                body = await self._read(receive)
+                body = await self._read(receive, most)
         except TimeoutError:
             self.metrics.unfinished.labels("body").inc()
             what = f"the body of a request must be there within {self.seconds:g} seconds"
             await refuse(send, 408, "too-slow", what, (b"connection", b"close"))
             return
         except _TooLarge:
-            await self._too_large(send)
+            await self._too_large(send, most)
             return
         if body is None:  # it hung up
             return
@@ -177,7 +182,7 @@ class Bodies:
 
         await self.app(scope, receive_at_once, send)
 
-    async def _read(self, receive: Receive) -> bytes | None:
+    async def _read(self, receive: Receive, most: int) -> bytes | None:
         parts: list[bytes] = []
         size = 0
         while True:
@@ -186,14 +191,14 @@ class Bodies:
                 return None
             part = message.get("body", b"")
             size += len(part)
-            if size > self.most:
+            if size > most:
                 raise _TooLarge
             parts.append(part)
             if not message.get("more_body", False):
                 return b"".join(parts)
 
-    async def _too_large(self, send: Send) -> None:
-        await refuse(send, 413, "too-large", f"a request may have at most {self.most} bytes")
+    async def _too_large(self, send: Send, most: int) -> None:
+        await refuse(send, 413, "too-large", f"a request may have at most {most} bytes here")
 
 
 class _TooLarge(Exception):

@@ -102,6 +102,7 @@ class LiveTable:
         self.previews: bytes | None = None  # of this version
         self.bot_task: asyncio.Task[None] | None = None
         self.thinking: int | None = None  # the bot at work
+        self.present = [False] * len(tokens)  # who is here, as everybody was told
         self.elsewhere: dict[str, list[int]] = {}  # seats with clients at other servers
         self.owner = self.id  # on whose account the bots think
         self.hinting = False
@@ -119,7 +120,7 @@ class LiveTable:
 
     async def _answer(self, seat: int, kind: str, text: str, move: str, version: int) -> int:
         await self.catch_up()
-        known = self.table.moves.get(move)
+        known = self.table.moves.get((seat, move))
         if known is not None:
             return known
         news = self._news(seat, kind, text, move, version)
@@ -127,7 +128,7 @@ class LiveTable:
             await self._stored(news.made)
         except Refused as refusal:
             # Sent to two servers, or stored although the disk seemed silent: then it has been made.
-            if (known := self.table.moves.get(move)) is not None:
+            if (known := self.table.moves.get((seat, move))) is not None:
                 return known
             self.metrics.refusals.labels(refusal.code).inc()
             raise
@@ -331,7 +332,10 @@ class LiveTable:
             client.push(self._names_message())  # they change without a new version
         if self.thinking is not None:
             client.push(self._thinking_message())
+        known = self.present
         self.tell_presence()
+        if self.present is known:
+            client.push(self._presence_message())
         self._tell_others({"kind": "here", "seats": self.here(), "asks": len(self.clients) == 1})
         self.wake_bots()
 
@@ -367,9 +371,16 @@ class LiveTable:
             self.tell_presence()
 
     def tell_presence(self) -> None:
+        """Only when it changes: people who come and go to watch are nobody's concern."""
         here = {*self.here(), *[seat for seats in self.elsewhere.values() for seat in seats]}
-        message = encode({"type": "presence", "seats": [seat in here for seat in range(len(self.tokens))]})
-        self._send_all(lambda _: message)
+        present = [seat in here for seat in range(len(self.tokens))]
+        if present != self.present:
+            self.present = present
+            message = self._presence_message()
+            self._send_all(lambda _: message)
+
+    def _presence_message(self) -> bytes:
+        return encode({"type": "presence", "seats": self.present})
 
     def tell_thinking(self, seat: int | None, tell_others: bool = True) -> None:
         """Only when it changes: a bot with several choices is at work all the while."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 import gc
 import logging
 import signal
+import socket
 import threading
 from functools import partial
 from multiprocessing import get_context
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
-from typing import Any
 
 import uvicorn
 
@@ -37,8 +37,8 @@ def default_database() -> str:
 def web_folder() -> Path | None:
     """The built browser app: inside the package when installed, in web/dist in the source tree."""
     package = Path(__file__).parent / "web"
-    source = Path(__file__).parents[3] / "web" / "dist"
-    return next((folder for folder in (package, source) if (folder / "index.html").is_file()), None)
+    source = [parent / "web" / "dist" for parent in Path(__file__).parents[3:5]]  # also from build/compiled
+    return next((folder for folder in (package, *source) if (folder / "index.html").is_file()), None)
 
 
 def serve(
@@ -56,27 +56,49 @@ def serve(
     check_url(url)
     if workers > 1 and not url.startswith("postgresql"):
         raise PosterityError(f"--workers {workers}: several processes need PostgreSQL (--database postgresql://…)")
+    if web is not None and not (web / "index.html").is_file():
+        raise PosterityError(f"--web {web}: there is no browser app in it (index.html); `make web` builds one")
     folder = web or web_folder()
+    listening = _bound(host, port)
+    where = f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}"
     logs.set_up()
-    address: dict[str, Any] = {"host": host, "port": port}
     if workers == 1:
         store = Store(url, settings.store_seconds)  # before anything is promised: what is wrong with it is told now
         counted = metrics.Metrics()
-        config = configuration(create_app(lambda: store, settings, counted, folder), settings, counted, **address)
+        config = configuration(create_app(lambda: store, settings, counted, folder), settings, counted)
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda *_: None)  # raised again by uvicorn once it has stopped cleanly
-        print(f"Posterity is at http://{host}:{port}", flush=True)
+        _say(where, folder)
         _spare_the_collector()
-        uvicorn.Server(config).run()
+        uvicorn.Server(config).run(sockets=[listening])
         return
     Store(url, settings.store_seconds).close()  # what is wrong with it is told now, not by every process
     with metrics.shared():
-        socket = uvicorn.Config("", **address).bind_socket()
-        print(f"Posterity is at http://{host}:{port}, {workers} processes", flush=True)
-        Several(workers, socket, (url, folder, settings)).run()
+        _say(f"{where}, {workers} processes", folder)
+        Several(workers, listening, (url, folder, settings)).run()
 
 
-def _run(socket: Any, url: str, web: Path | None, settings: Settings) -> None:
+def _bound(host: str, port: int) -> socket.socket:
+    """The port, taken before anything else is begun."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listening = socket.socket(family, kind, protocol)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+    except OSError as error:
+        problem = (error.strerror or str(error)).lower()
+        raise PosterityError(f"--host {host} --port {port}: nothing can listen there: {problem}") from None
+    listening.set_inheritable(True)
+    return listening
+
+
+def _say(where: str, folder: Path | None) -> None:
+    print(f"Posterity is at {where}", flush=True)
+    if folder is None:
+        print("There is no browser app to show: `make web` builds one.", flush=True)
+
+
+def _run(listening: socket.socket, url: str, web: Path | None, settings: Settings) -> None:
     """One of several processes behind one port; it ends with the one that began it."""
     processes.end_with_parent()
     logs.set_up()
@@ -86,7 +108,7 @@ def _run(socket: Any, url: str, web: Path | None, settings: Settings) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: None)
     _spare_the_collector()
-    uvicorn.Server(config).run(sockets=[socket])
+    uvicorn.Server(config).run(sockets=[listening])
 
 
 def _spare_the_collector() -> None:
@@ -103,10 +125,10 @@ def _spare_the_collector() -> None:
 class Several:
     """Processes that serve the same tables; one that dies is replaced."""
 
-    def __init__(self, count: int, socket: Any, given: tuple[str, Path | None, Settings]) -> None:
+    def __init__(self, count: int, listening: socket.socket, given: tuple[str, Path | None, Settings]) -> None:
         self.context = get_context("spawn")
         self.count = count
-        self.given = (socket, *given)
+        self.given = (listening, *given)
         self.stopping = threading.Event()
         self.running: list[SpawnProcess] = []
 

@@ -474,7 +474,9 @@ class Store:
         now, host = time.time(), socket.gethostname()
         with self.engine.begin() as connection:
             others = connection.execute(
-                select(ServerRow.host, ServerRow.seen).where(ServerRow.host != host, ServerRow.seen > now - LOST_AFTER)
+                select(ServerRow.host, ServerRow.seen).where(
+                    ServerRow.host != host, ServerRow.seen > now - LOST_AFTER, ServerRow.seen < now + LOST_AFTER
+                )
             ).all()
             if others and not self.shared:
                 ago = max(0, round(now - others[0].seen))
@@ -638,6 +640,9 @@ def _only_server(engine: Engine) -> int | None:
     try:
         handle = private(f"{file}.lock")
         os.close(private(file))
+        if os.geteuid() == 0:  # a command of root's must not lock out the server's own user
+            owner = os.stat(file)
+            os.fchown(handle, owner.st_uid, owner.st_gid)
     except OSError as error:
         raise PosterityError(f"{file}: tables cannot be kept there: {(error.strerror or str(error)).lower()}") from None
     try:

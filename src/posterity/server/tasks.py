@@ -59,6 +59,7 @@ class Upload(NamedTuple):
 
 
 def read_record(text: str) -> Upload:
+    text = text.replace("\r\n", "\n")  # an editor may have changed it
     header = records.read_header(text)
     title = make_title(header.title, header.edition or None)
     game = records.read(text, title)

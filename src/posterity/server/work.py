@@ -33,6 +33,7 @@ Lane = Literal["quick", "deep"]
 NICE: Final[dict[Lane, int]] = {"quick": 5, "deep": 10}  # the server itself always comes first
 PROMOTION: Final = 10.0  # seconds; whoever has waited so long counts as one rank higher
 HALF_LIFE: Final = 60.0  # seconds, after which half of what somebody used is forgotten
+PLENTY: Final = 4.0  # seconds; whoever had so much lately counts as one rank lower
 FORGOTTEN: Final = 0.001  # seconds used that no longer matter
 WAKING: Final = 60.0  # seconds a process may take to begin
 BACKOFF: Final = (0.0, 0.5, 1.0, 2.0, 4.0, 8.0)  # seconds before a process that does not begin is tried again
@@ -145,7 +146,8 @@ class Line:
             del self.each[job.owner]
 
     def take(self) -> Job | None:
-        """The one whose turn it is: by rank, then whose owner used least lately, then first come."""
+        """The one whose turn it is: by rank, which who had much lately loses, then whose owner used least lately, then
+        first come."""
         now = self.now()
         self._forget(now)
         having: dict[str, float] = {}
@@ -155,8 +157,10 @@ class Line:
         def turn(at: tuple[Rank, str]) -> tuple[int, float, float]:
             rank, owner = at
             since = self.waiting[at][0].since
-            promoted = max(0, rank - int((now - since) / PROMOTION))
-            return promoted, self.used.get(owner, 0.0) + having.get(owner, 0.0), since
+            used = self.used.get(owner, 0.0) + having.get(owner, 0.0)
+            # Whatever it is for: who keeps the processes busy with what is urgent comes behind others who only look.
+            lowered = rank + min(len(Rank), int(used / PLENTY))
+            return max(0, lowered - int((now - since) / PROMOTION)), used, since
 
         # One worker of several is kept from what takes its time: it is soon free for somebody who is waited for.
         patient = sum(job.rank >= Rank.LOOKED_AT for job in self.running)

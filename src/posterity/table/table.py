@@ -96,7 +96,7 @@ class Table:
         self.rows = 0  # answers so far, all of them
         self.undos = 0
         self.choices = 0  # that stand
-        self.moves: dict[str, int] = {}  # the newest moves by id, with the version that each became
+        self.moves: dict[tuple[int, str], int] = {}  # the newest by seat and id, with the version that each became
         self.log: list[tuple[Event, int]] = [(event, 0) for event in game.events]
         self.chosen: list[int] = []  # the versions of the newest choices that stand
         self.most_undos = sys.maxsize
@@ -141,8 +141,8 @@ class Table:
         self.check(seat, kind)
         try:
             game = self._tried(seat, kind, text, _chance(self.agreed))
-        except UnknownAction as error:
-            raise Refused("unknown-action", str(error)) from None
+        except UnknownAction as unknown:  # a name of its own: compiled, a name has one type
+            raise Refused("unknown-action", str(unknown)) from None
         except PosterityError as error:
             raise Refused("illegal", str(error)) from None
         lines = [(kind, seat, text, move)]
@@ -176,7 +176,7 @@ class Table:
         table.moves = self.moves.copy()
         table.log = self.log.copy()
         table.chosen = self.chosen.copy()
-        table._remember(first.move)
+        table._remember(first.seat, first.move)
         if first.kind == CHOICE:
             table._chose()
         if first.kind == UNDO:
@@ -206,9 +206,9 @@ class Table:
         self.log.extend((event, self.version) for event in self.game.events)
         del self.log[:-LOG_LENGTH]
 
-    def _remember(self, move: str) -> None:
+    def _remember(self, seat: int, move: str) -> None:
         if move:
-            self.moves[move] = self.version
+            self.moves[seat, move] = self.version
             if len(self.moves) > REMEMBERED_MOVES:
                 del self.moves[next(iter(self.moves))]
 
@@ -283,7 +283,7 @@ class _Reading:
             raise Damaged("there is more luck than was needed")
         for answer in answers:
             table.version = answer.version
-            table._remember(answer.move)
+            table._remember(answer.seat, answer.move)
             table.undos += answer.kind == UNDO
         table.rows = len(answers)
         game.chance = _chance(self.agreed)

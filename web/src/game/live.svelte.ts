@@ -22,6 +22,9 @@ interface Shown {
   previous: Snapshot | null
 }
 
+/** Not `crypto.randomUUID`, which is missing where the page came without HTTPS, as on a friend's machine at home. */
+const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
 export class LiveTable implements Desk {
   #state = $state.raw<TableState>(FIRST)
   #shown = $state.raw<Shown | null>(null)
@@ -45,7 +48,7 @@ export class LiveTable implements Desk {
   ) {
     this.known = knownTable(table)
     this.#token = token || [...heldSeats(this.known).values()][0] || this.known?.watch || ''
-    this.#line = new TableConnection(table, this.#token, { open: openSocket, later, newId: () => crypto.randomUUID() }, (state) => this.#changed(state))
+    this.#line = new TableConnection(table, this.#token, { open: openSocket, later, newId }, (state) => this.#changed(state))
     this.#pace = new Pace<Shown>({ later }, (shown) => this.#show(shown))
   }
 

@@ -50,7 +50,8 @@ async def story(table: TheTable, house: TheHouse, address: Asking, seat: int | N
 
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
 async def record(table: TheTable, house: TheHouse, address: Asking) -> str:
-    if table.live.table.closed is None:
+    # A closed game cannot be played on here: those who played it may keep it, hidden things and all.
+    if table.live.table.closed is None or table.seat < 0:
         _only_finished(table, "the record is given out when the game is over")
     return await house.thinkers.look_back(tasks.record, course(table.live.table), owner=address)
 
