@@ -261,7 +261,7 @@ def test_a_closed_table_shows_what_is_certain_says_why_and_offers_only_what_can_
         context.close()
 
 
-def test_the_record_of_a_closed_table_can_be_saved_by_whoever_has_a_link(browser: Browser, closing: Server) -> None:
+def test_the_record_of_a_closed_table_can_be_saved_by_whoever_has_a_seat(browser: Browser, closing: Server) -> None:
     for token in ("village-choice-0", "village-choice-watch"):
         context = new_context(browser, closing)
         try:
@@ -271,8 +271,12 @@ def test_the_record_of_a_closed_table_can_be_saved_by_whoever_has_a_link(browser
                 "This game can only be looked at. Part of what was stored of it is damaged. "
                 "You see the last table that is certain. 6 later moves cannot be shown."
             )
+            save = page.get_by_role("button", name="Save the record")
+            if token.endswith("watch"):  # it tells of every hand
+                expect(save).to_have_count(0)
+                continue
             with page.expect_download() as saved:
-                page.get_by_role("button", name="Save the record").click()
+                save.click()
             assert saved.value.suggested_filename == "village-village-choice.txt"
             record = Path(saved.value.path()).read_text(encoding="utf-8")
             assert record.startswith("posterity record 1\ntitle: village\n")
