@@ -75,7 +75,9 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, *self.program, "serve", "--port", str(self.port)]
-        command += ["--database", self.url, "--web", str(WEB), "--workers", str(self.workers)]
+        command += ["--database", self.url, "--workers", str(self.workers)]
+        if (WEB / "index.html").is_file():
+            command += ["--web", str(WEB)]
         for setting in self.settings:
             command += ["--set", setting]
         if shutil.which("setpriv"):  # also where the tests themselves are killed
