@@ -44,9 +44,9 @@ from posterity.table.answers import Answer, Damaged
 from posterity.table.asked import Asked, asked
 from posterity.table.lookback import course, record
 from posterity.table.snapshot import Views, snapshot
-from posterity.table.table import REMEMBERED_MOVES, Refused
+from posterity.table.table import REMEMBERED_MOVES, Refused, begin
 from running import Server
-from sitting import Ear, MemoryStore, NobodyThinks, one_answer, play, read_again, same, seat_table
+from sitting import Ear, MemoryStore, NobodyThinks, agreed, one_answer, play, read_again, same, seat_table
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 MANY = 100_000_000
@@ -573,12 +573,10 @@ def test_nobody_can_name_the_seed_of_hidden_hands(
 
 @pytest.mark.parametrize("seed", [7, None])
 def test_a_seeded_table_says_so_to_everybody_and_in_its_record(seed: int | None) -> None:
-    live, _ = seat_table(2, title=make_title("village"))
-    agreed = live.table.agreed._replace(seed=seed)
-    live.table.agreed = agreed  # type: ignore[misc]
+    table, _ = begin(agreed(2, title="village", seed=seed), make_title("village"), ["Ada", "Ben"])
     for seat in (-1, 0, 1):
-        assert snapshot(live.table, seat, Views(live.table).now(seat))["seeded"] == (seed is not None)
-    assert ("seed: 7" in record(course(live.table))) == (seed is not None)
+        assert snapshot(table, seat, Views(table).now(seat))["seeded"] == (seed is not None)
+    assert ("seed: 7" in record(course(table))) == (seed is not None)
 
 
 # Those who do not read.

@@ -17,7 +17,6 @@ import sqlalchemy as sa
 from dumps import laid_out, sql
 from hosting import found, lobby_on
 from posterity.engine import PosterityError
-from posterity.engine.game import Game
 from posterity.games import title as make_title
 from posterity.server import mending
 from posterity.server.shapes import NewSeat, NewTable
@@ -25,7 +24,8 @@ from posterity.server.store import Store, _Job, _rows
 from posterity.server.work import Busy
 from posterity.table.answers import Answer
 from posterity.table.asked import Asked
-from posterity.table.table import Refused
+from posterity.table.snapshot import Told
+from posterity.table.table import Refused, Table
 from postgres import Postgres, postgres  # noqa: F401  (the fixture)
 from sitting import Ear, NobodyThinks, one_answer, read_again, same, seat_table
 
@@ -85,8 +85,12 @@ def test_a_commit_that_comes_late_is_waited_for_and_the_bot_behind_it_plays(
 
 
 def test_a_bug_in_what_a_seat_is_shown_is_found_before_the_move_is_stored(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fails(game: Game[Any]) -> None:
-        raise ZeroDivisionError("a bug in a reason")
+    class Broken:
+        def __init__(self, table: Table) -> None:
+            self.table = table
+
+        def now(self, seat: int) -> Told:
+            raise ZeroDivisionError("a bug in a reason")
 
     async def game() -> None:
         live, store = seat_table(2, 4, make_title("village"))
@@ -94,7 +98,7 @@ def test_a_bug_in_what_a_seat_is_shown_is_found_before_the_move_is_stored(monkey
         heard = [len(ear.heard) for ear in ears]
         action = live.table.game.options[0].text
         with monkeypatch.context() as broken:
-            broken.setattr(Game, "curious_menu", fails)
+            broken.setattr("posterity.server.live.Views", Broken)
             with pytest.raises(Refused, match="the move was not made"):
                 await live.answer(0, "choice", action, "m", 0)
         assert same(live.table, read_again(live.table, store)) == []

@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from posterity.engine import build
 from posterity.server.work import Busy, Closed, Job, Line, Rank, Work, WorkerDied
 from test_processes import finished, gone, started
 
@@ -371,7 +372,7 @@ def test_what_goes_wrong_comes_back(how: str, kind: str, says: str) -> None:
         with pytest.raises(Exception, match=re.escape(says)) as failed:
             await do(work, fail, how)
         assert kind in type(failed.value).__name__
-        if how == "title":
+        if how == "title" and build() == "interpreted":  # a compiled error has no room for notes on its way
             assert "in fail" in failed.value.__notes__[0], "where it went wrong over there"
         assert await do(work, os.getpid) == worker
 
