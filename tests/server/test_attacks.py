@@ -38,7 +38,7 @@ from posterity.server.settings import Settings
 from posterity.server.shapes import NewSeat, NewTable
 from posterity.server.store import Conflict, NotStored, Store, Stored
 from posterity.server.thinking import Thinkers
-from posterity.server.work import Rank, Work
+from posterity.server.work import Lane, Rank, Work
 from posterity.table.advice import Advice, Opinion
 from posterity.table.answers import Answer, Damaged
 from posterity.table.asked import Asked, asked
@@ -493,10 +493,10 @@ class Noted(Work):
     """Keeps how urgent what it was asked for is, and does nothing."""
 
     def __init__(self) -> None:
-        self.asked: list[tuple[Rank, str, bool]] = []
+        self.asked: list[tuple[Rank, str, Lane]] = []
 
-    async def do(self, task: Any, *args: Any, rank: Rank, owner: str, quick: bool, deadline: float) -> Any:
-        self.asked.append((rank, owner, quick))
+    async def do(self, task: Any, *args: Any, rank: Rank, owner: str, lane: Lane, deadline: float) -> Any:
+        self.asked.append((rank, owner, lane))
         return ""
 
 
@@ -512,12 +512,12 @@ def test_what_somebody_waits_for_comes_first_and_long_thoughts_have_their_own_la
         await thinkers.look_back(len, "", owner="c")
         await thinkers.judge(question, 1, "d")
         assert work.asked == [
-            (Rank.WAITED_FOR, "a", True),
-            (Rank.WAITED_FOR, "a", False),
-            (Rank.AT_LEISURE, "a", True),
-            (Rank.ASKED, "b", False),
-            (Rank.LOOKED_AT, "c", True),
-            (Rank.AT_LEISURE, "d", False),
+            (Rank.WAITED_FOR, "a", "quick"),
+            (Rank.WAITED_FOR, "a", "deep"),
+            (Rank.AT_LEISURE, "a", "quick"),
+            (Rank.ASKED, "b", "deep"),
+            (Rank.LOOKED_AT, "c", "back"),
+            (Rank.AT_LEISURE, "d", "deep"),
         ]
 
     asyncio.run(ask())

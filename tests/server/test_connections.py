@@ -373,6 +373,13 @@ def test_a_trusted_proxy_may_have_as_many_as_it_needs(house: House) -> None:
     house.play(test, trusting)
 
 
+def test_where_there_are_fewer_places_than_were_set_one_address_has_its_share_of_them() -> None:
+    settings = Settings(connections=4000, connections_per_address=400)
+    assert Door(settings, Metrics()).each.most == 400
+    assert Door(settings, Metrics(), 300).each.most == 30, "four strangers cannot take all places"
+    assert Door(settings, Metrics(), 20).each.most == 8, "enough for a browser"
+
+
 def test_a_socket_keeps_the_place_of_its_connection_and_gives_it_back(house: House) -> None:
     async def test(server: Running) -> None:
         address = f"ws://127.0.0.1:{server.port}/socket"
@@ -576,7 +583,7 @@ SCARCE = """
         await send({"type": "http.response.body", "body": b"hello"})
 
     async def main():
-        settings = Settings(header_seconds=60.0, connections_per_address=1000)
+        settings = Settings(header_seconds=60.0, connections_per_address=4000)
         config = configuration(app, settings, Metrics(), host="127.0.0.1", port=0, lifespan="off")
         server = uvicorn.Server(config)
         serving = asyncio.create_task(server.serve())

@@ -11,12 +11,12 @@ import subprocess
 import sys
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from posterity.engine import build
-from posterity.server.work import Busy, Closed, Job, Line, Rank, Work, WorkerDied
+from posterity.server.work import Busy, Closed, Job, Lane, Line, Rank, Work, WorkerDied
 from test_processes import finished, gone, started
 
 WAITED_FOR, ASKED, LOOKED_AT, AT_LEISURE = Rank
@@ -279,7 +279,7 @@ def work_of(scene: Scene, loop_factory: Any = None, **how: Any) -> None:
 
 
 async def do(work: Work, task: Callable[..., Any], *args: Any, **how: Any) -> Any:
-    return await work.do(task, *args, **{"rank": ASKED, "owner": "a", "quick": True, "deadline": 60.0, **how})
+    return await work.do(task, *args, **{"rank": ASKED, "owner": "a", "lane": "quick", "deadline": 60.0, **how})
 
 
 async def until(true: Callable[[], object]) -> None:
@@ -293,7 +293,7 @@ def test_work_is_done_in_other_processes(loop_name: str) -> None:
 
     async def scene(work: Work) -> None:
         assert await do(work, divmod, 17, 5) == (3, 2)
-        quick, deep = await do(work, os.getpid), await do(work, os.getpid, quick=False)
+        quick, deep = await do(work, os.getpid), await do(work, os.getpid, lane="deep")
         assert len({quick, deep, os.getpid()}) == 3
         assert await do(work, os.getpid) == quick, "the same one again"
         much = os.urandom(3_000_000)
@@ -312,8 +312,8 @@ def test_work_is_done_in_other_processes(loop_name: str) -> None:
 
 def test_whoever_asks_first_finds_the_titles_loaded() -> None:
     async def scene(work: Work) -> None:
-        for quick in (True, False):
-            assert {"posterity.bots", "posterity.games"} <= await do(work, modules_before_this_one, quick=quick)
+        for lane in get_args(Lane):
+            assert {"posterity.bots", "posterity.games"} <= await do(work, modules_before_this_one, lane=lane)
 
     work_of(scene, begin=None)
 
@@ -406,15 +406,16 @@ def test_work_that_cannot_be_sent_never_stands_in_line() -> None:
     work_of(scene)
 
 
-def test_a_page_never_waits_behind_a_regent(gate: Gate) -> None:
+@pytest.mark.parametrize("lane", ["back", "deep"])
+def test_a_page_waits_neither_behind_stories_nor_behind_regents(gate: Gate, lane: Lane) -> None:
     async def scene(work: Work) -> None:
-        regents = [asyncio.create_task(do(work, through, gate.path, quick=False)) for _ in range(5)]
-        await until(lambda: work.waiting("deep") == 4)
+        others = [asyncio.create_task(do(work, through, gate.path, lane=lane)) for _ in range(5)]
+        await until(lambda: work.waiting(lane) == 4)
         assert await do(work, abs, -1) == 1
-        assert (work.running("deep"), work.waiting("deep")) == (1, 4)
-        for _ in regents:
+        assert (work.running(lane), work.waiting(lane)) == (1, 4)
+        for _ in others:
             gate.open()
-        await asyncio.gather(*regents)
+        await asyncio.gather(*others)
 
     work_of(scene)
 
@@ -445,7 +446,7 @@ def test_a_full_line_says_so(gate: Gate) -> None:
         await until(lambda: work.waiting("quick") == 2)
         with pytest.raises(Busy):
             await do(work, abs, 1)
-        assert await do(work, abs, -1, quick=False) == 1, "the other lane is not full"
+        assert await do(work, abs, -1, lane="deep") == 1, "the other lane is not full"
         for _ in tasks:
             gate.open()
         await asyncio.gather(*tasks)
@@ -619,7 +620,7 @@ def test_at_the_end_all_processes_are_gone_and_all_who_wait_hear_of_it(gate: Gat
     workers: list[int] = []
 
     async def scene(work: Work) -> None:
-        workers.extend([await do(work, os.getpid), await do(work, os.getpid, quick=False)])
+        workers.extend([await do(work, os.getpid), await do(work, os.getpid, lane="deep")])
         tasks = [asyncio.create_task(do(work, through, gate.path)) for _ in range(3)]
         await until(lambda: work.waiting("quick") == 2)
         await work.close()
@@ -665,8 +666,8 @@ def manners() -> tuple[Any, ...]:
 def test_workers_are_nicer_than_the_server_and_do_not_hear_ctrl_c() -> None:
     async def scene(work: Work) -> None:
         ours = os.nice(0)
-        for quick, nice in ((True, 5), (False, 10)):
-            assert await do(work, manners, quick=quick) == (signal.SIG_IGN, signal.SIG_DFL, set(), min(ours + nice, 19))
+        for lane, nice in (("quick", 5), ("back", 10), ("deep", 10)):
+            assert await do(work, manners, lane=lane) == (signal.SIG_IGN, signal.SIG_DFL, set(), min(ours + nice, 19))
         assert work.deaths == 0
 
     work_of(scene)
@@ -683,7 +684,7 @@ def hurried():
 async def main():
     workers = work.Work(begin=hurried)
     await workers.start()
-    await test_work.do(workers, getattr(test_work, sys.argv[1]), quick=False, deadline=float(sys.argv[2]))
+    await test_work.do(workers, getattr(test_work, sys.argv[1]), lane="deep", deadline=float(sys.argv[2]))
 
 if __name__ == "__main__":
     asyncio.run(main())

@@ -42,6 +42,7 @@ def create_app(
         work = Work(
             settings.thinkers,
             settings.quick_thinkers,
+            settings.lookers_back,
             took=lambda lane, seconds: metrics.thinking_seconds[lane].observe(seconds),
         )
         _watch(work, metrics)

@@ -29,6 +29,7 @@ PUSH = "posterity.push"  # among the extensions of a socket's scope
 LOCAL = "local"  # the address of whoever comes through no network, or hangs up before it can be asked
 MOST_HOPS = 10  # of proxies behind each other
 MOST_DESCRIPTORS = 1 << 20
+FEW = 8  # connections that an address has in any case: a browser opens six
 SPARE_DESCRIPTORS = 128  # for the database, the processes of the bots, files
 DISCARDED = 4 << 20  # bytes of a body that is too long, read so that its sender gets to see the answer
 OFTEN = 1.0  # seconds between two looks at everybody
@@ -134,7 +135,9 @@ class Door:
         self.settings = settings
         self.metrics = metrics
         self.most = settings.connections if most is None else most
-        self.each = AtOnce(settings.connections_per_address)
+        # Where there are fewer places than were set, one address has the same share of them: never all.
+        share = settings.connections_per_address * self.most // settings.connections
+        self.each = AtOnce(min(settings.connections_per_address, max(FEW, share)))
         self.inside: set[Place] = set()
         self.looking = False
         self.often = min(OFTEN, settings.header_seconds / 4, settings.send_seconds / 4)

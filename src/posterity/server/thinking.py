@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from posterity.server import tasks
 from posterity.server.settings import Settings
-from posterity.server.work import Rank, Work
+from posterity.server.work import Lane, Rank, Work
 from posterity.table.advice import Advice
 from posterity.table.asked import Asked
 
@@ -35,10 +35,10 @@ class Thinkers:
             return random.choice(question.options)
         deadline = self.settings.bot_deadline
         rank = Rank.WAITED_FOR if watched else Rank.AT_LEISURE
-        quick = bot not in SLOW
+        lane: Lane = "deep" if bot in SLOW else "quick"
         try:
             return await self.work.do(
-                tasks.choose, question, bot, deadline / 2, rank=rank, owner=owner, quick=quick, deadline=deadline
+                tasks.choose, question, bot, deadline / 2, rank=rank, owner=owner, lane=lane, deadline=deadline
             )
         except TimeoutError:
             log.warning("a bot was too slow", extra={"bot": bot})
@@ -54,10 +54,10 @@ class Thinkers:
     async def _advise(self, question: Asked, steps: int, seed: int | None, rank: Rank, owner: str) -> Advice:
         deadline = self.settings.bot_deadline
         return await self.work.do(
-            tasks.advise, question, steps, deadline / 2, seed, rank=rank, owner=owner, quick=False, deadline=deadline
+            tasks.advise, question, steps, deadline / 2, seed, rank=rank, owner=owner, lane="deep", deadline=deadline
         )
 
     async def look_back(self, task: Callable[..., T], *args: Any, owner: str) -> T:
         """What can be read off a game that is played again."""
         deadline = self.settings.bot_deadline
-        return await self.work.do(task, *args, rank=Rank.LOOKED_AT, owner=owner, quick=True, deadline=deadline)
+        return await self.work.do(task, *args, rank=Rank.LOOKED_AT, owner=owner, lane="back", deadline=deadline)

@@ -1,7 +1,8 @@
 """Processes in which bots think and long work is done, shared out fairly and against a clock.
 
-There are two lanes, so that short work never waits behind long work. In each of them it is the turn of whatever
-matters most, and among equals of the one who has had least. A process that takes too long or dies is replaced.
+There are three lanes, so that a bot's quick answer waits neither for somebody who looks back at a game nor for deep
+thought. In each of them it is the turn of whatever matters most, and among equals of the one who has had least. A
+process that takes too long or dies is replaced.
 """
 
 from __future__ import annotations
@@ -28,9 +29,9 @@ from posterity import processes
 log = logging.getLogger("posterity.server")
 
 T = TypeVar("T")
-Lane = Literal["quick", "deep"]
+Lane = Literal["quick", "back", "deep"]  # bots that answer at once; games looked back at; Regents, hints, analyses
 
-NICE: Final[dict[Lane, int]] = {"quick": 5, "deep": 10}  # the server itself always comes first
+NICE: Final[dict[Lane, int]] = {"quick": 5, "back": 10, "deep": 10}  # the server itself always comes first
 PROMOTION: Final = 10.0  # seconds; whoever has waited so long counts as one rank higher
 HALF_LIFE: Final = 60.0  # seconds, after which half of what somebody used is forgotten
 PLENTY: Final = 4.0  # seconds; whoever had so much lately counts as one rank lower
@@ -273,6 +274,7 @@ class Work:
         self,
         deep: int = 1,
         quick: int = 1,
+        back: int = 1,
         most_waiting: int = 2000,
         most_waiting_each: int = 200,
         begin: Callable[[], None] | None = None,
@@ -283,8 +285,8 @@ class Work:
         self.first: Final = begin or wake
         self.took: Final = took
         self.crews: Final[dict[Lane, Crew]] = {
-            "quick": Crew("quick", Line(quick, most_waiting, most_waiting_each)),
-            "deep": Crew("deep", Line(deep, most_waiting, most_waiting_each)),
+            lane: Crew(lane, Line(workers, most_waiting, most_waiting_each))
+            for lane, workers in cast(dict[Lane, int], {"quick": quick, "back": back, "deep": deep}).items()
         }
         self.done = 0
         self.timeouts = 0
@@ -312,7 +314,7 @@ class Work:
                 await self.close()
                 raise failed
 
-    async def do(self, task: Callable[..., T], *args: Any, rank: Rank, owner: str, quick: bool, deadline: float) -> T:
+    async def do(self, task: Callable[..., T], *args: Any, rank: Rank, owner: str, lane: Lane, deadline: float) -> T:
         """What the task gives, worked out in a process that may take so many seconds once it has begun.
 
         Raises what the task raises, Busy if too much waits already, TimeoutError if it takes too long, WorkerDied if
@@ -323,7 +325,7 @@ class Work:
         message = pickle.dumps((deadline, task, args), pickle.HIGHEST_PROTOCOL)
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         job = Job(message, getattr(task, "__qualname__", "?"), rank, owner, deadline, answer)
-        crew = self.crews["quick" if quick else "deep"]
+        crew = self.crews[lane]
         crew.line.join(job)
         self._give_out(crew)
         try:
