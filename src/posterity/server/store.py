@@ -181,13 +181,18 @@ class Store:
 
     # Writing.
 
-    async def create(self, table: dict[str, Any], seats: list[dict[str, Any]], answers: Iterable[Answer]) -> None:
+    async def create(self, table: dict[str, Any], seats: list[dict[str, Any]], answers: list[Answer]) -> None:
+        """A new table, or a game that is over already: nothing is added to that any more, so it is packed at once."""
+        over = table["ended"] is not None
+
         def agreed(connection: Connection) -> None:
             connection.execute(insert(TableRow), [table])
             connection.execute(insert(SeatRow), seats)
-            rows = _rows(table["id"], answers)
-            if rows:
-                connection.execute(ANSWERS.insert(), rows)
+            if over:
+                archived = {"table_id": table["id"], "packed": table["ended"], "answers": _packed(answers)}
+                connection.execute(insert(ArchiveRow), [archived])
+            elif answers:
+                connection.execute(ANSWERS.insert(), _rows(table["id"], answers))
 
         await self._submit([], agreed)
 
