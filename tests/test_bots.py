@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from posterity.bots import BOTS, FORMER, Bot, adviser, bot
+from posterity.bots import BOTS, FORMER, Bot, advice, bot
 from posterity.bots.guides import ThumbGuide
 from posterity.bots.levels import SearchBot
 from posterity.bots.search import Guide, Look
 from posterity.engine import Chance, Game, SeededChance, SetupError, Title, new
-from posterity.games import TITLES, title
+from posterity.games import TITLES, mind, title
 from tiny import TITLE as HUSH
 
 TABLES: list[tuple[Title[Any], str, int]] = [
@@ -74,7 +74,7 @@ def test_what_a_search_says_depends_on_its_seed_alone(name: str) -> None:
     def said(seed: int) -> list[tuple[str, float, float]]:
         source = random.Random(seed)
         thinker = SearchBot(source, steps=25, deals=3)
-        return [(one.action.text, one.value, one.share) for one in thinker.advise(view).opinions]
+        return [(one.action, one.value, one.share) for one in thinker.advise(view).opinions]
 
     assert said(1) == said(1)
 
@@ -98,20 +98,20 @@ def test_the_squire_beats_the_page(title_name: str) -> None:
 @pytest.mark.parametrize("name", list(TITLES))
 def test_advice_has_an_opinion_of_every_option(name: str) -> None:
     game = new(title(name), "standard", 3, SeededChance(7))
-    advice = adviser(random.Random(1), steps=20).advise(game.view(game.seat))
-    assert {opinion.action for opinion in advice.opinions} == set(game.options)
-    assert sum(opinion.share for opinion in advice.opinions) == pytest.approx(1)
-    assert advice.opinions[0].share == max(opinion.share for opinion in advice.opinions)
-    assert len(advice.standing) == 3
-    assert sum(advice.standing) == pytest.approx(1, abs=0.05), "three share the chances"
-    assert all(0 <= value <= 1 for value in [*advice.standing, *[opinion.value for opinion in advice.opinions]])
+    advised = advice(game.view(game.seat), 20, None, 1)
+    assert {opinion.action for opinion in advised.opinions} == {action.text for action in game.options}
+    assert sum(opinion.share for opinion in advised.opinions) == pytest.approx(1, abs=0.001)
+    assert advised.opinions[0].share == max(opinion.share for opinion in advised.opinions)
+    assert len(advised.standing) == 3
+    assert sum(advised.standing) == pytest.approx(1, abs=0.05), "three share the chances"
+    assert all(0 <= value <= 1 for value in [*advised.standing, *[opinion.value for opinion in advised.opinions]])
 
 
 class Counting(Guide):
     """The rules of thumb, and how often they were asked."""
 
-    def __init__(self) -> None:
-        self.thumb = ThumbGuide()
+    def __init__(self, title: Title[Any]) -> None:
+        self.thumb = ThumbGuide(mind(title))
         self.asked = 0
 
     def ended(self, game: Game[Any]) -> list[float]:
@@ -126,7 +126,7 @@ class Counting(Guide):
 def test_who_plays_alone_has_four_times_the_steps_for_advice() -> None:
     for variant, seats, steps in (("standard", 2, 5), ("solo", 1, 20)):
         game = new(title("village"), variant, seats, SeededChance(7))
-        guide = Counting()
+        guide = Counting(game.title)
         SearchBot(random.Random(1), steps=5, deals=2, guide=guide).advise(game.view(game.seat))
         assert guide.asked == steps, variant
 

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from posterity.arena.fuzz import check_game
 from posterity.engine import DataError, Game, SeededChance, Title, new
 from posterity.engine.data import LONGEST_TEXT, Fact, load
-from posterity.games import TITLES, title
+from posterity.games import TITLES, face, keepsakes, mind, proof, title
 from posterity.speech import Speech
 
 DATA = Path(__file__).parent.parent / "src" / "posterity" / "games"
@@ -132,19 +132,19 @@ def show(one: Title[Any], variant: str, game: Game[Any]) -> None:
     """All that a person or a bot would be shown of the table."""
     speech = Speech(one, variant=variant)
     names = [f"Seat {seat + 1}" for seat in range(game.setup.seats)]
-    one.heading(game.state, names, speech)
-    one.board(game.state, names, speech)
-    one.prices(game.state, speech)
-    json.dumps(one.components(game.state))
-    one.surroundings(game.state)
+    face(one).heading(game.state, names, speech)
+    face(one).board(game.state, names, speech)
+    face(one).prices(game.state, speech)
+    json.dumps(face(one).components(game.state))
+    mind(one).surroundings(game.state)
     for seat in range(game.setup.seats):
-        one.appraise(game.state, seat)
-        one.traits(game.state, seat)
+        mind(one).appraise(game.state, seat)
+        mind(one).traits(game.state, seat)
     for action in game.options:
         speech.action(game.state, action, game.seat, names)
     if game.over:
-        for keepsake in one.keepsakes():
-            one.keepsake(keepsake.name, game.state, game.told(), 0, names, speech)
+        for keepsake in keepsakes(one).kinds:
+            keepsakes(one).made(keepsake.name, game.state, game.told(), 0, names, speech)
 
 
 # Every number has a bound.
@@ -282,7 +282,7 @@ def test_a_table_with_every_number_at_its_bound_stays_small_and_ends(
     for seed in range(3):
         game = play(one, variant, seats, seed)
         assert game.over
-        assert not one.problems(game.state)
+        assert not proof(one).problems(game.state)
         assert len(game.told()) <= MOST_EVENTS
         assert len(json.dumps(one.save(game.state))) <= MOST_SAVED
         show(one, variant, game)
@@ -309,7 +309,7 @@ def test_each_number_alone_at_its_bound_can_be_played(name: str, up: bool) -> No
         one = TITLES[name](edition_of(extreme(name, {}, fact, path, up)))
         _, variant, seats = tables[i % len(tables)]
         game = play(one, variant, seats, i, longest=40)
-        assert not one.problems(game.state), written(fact, path)
+        assert not proof(one).problems(game.state), written(fact, path)
 
 
 @st.composite

@@ -9,7 +9,7 @@ import pytest
 
 from posterity.arena.fuzz import steered
 from posterity.engine import Chance, SeededChance, new
-from posterity.games import TITLES, title
+from posterity.games import TITLES, mind, title
 
 VARIANTS = [(name, variant.name) for name in TITLES for variant in title(name).variants]
 
@@ -23,9 +23,9 @@ def test_all_tables_of_a_variant_have_the_same_numbers(name: str, variant: str) 
         source = random.Random(seats)
         game = new(one, variant, seats, SeededChance(seats))
         while not game.over:
-            common = one.surroundings(game.state)
+            common = mind(one).surroundings(game.state)
             for seat in range(seats):
-                own = one.traits(game.state, seat)
+                own = mind(one).traits(game.state, seat)
                 widths.add((len(own), len(common)))
                 wild = [number for number in own + common if not math.isfinite(number) or abs(number) > 12]
                 assert not wild, f"{game.state.agenda[-1]} has {wild}"
@@ -44,6 +44,6 @@ def test_what_a_seat_cannot_see_does_not_change_its_own_numbers(name: str, varia
     while not game.over:
         seat = game.seat
         imagined = game.view(seat).imagine(Chance(source))
-        assert one.traits(imagined.state, seat) == one.traits(game.state, seat)
-        assert one.surroundings(imagined.state) == one.surroundings(game.state)
+        assert mind(one).traits(imagined.state, seat) == mind(one).traits(game.state, seat)
+        assert mind(one).surroundings(imagined.state) == mind(one).surroundings(game.state)
         game.play(steered(game, source))

@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from posterity.bots.guides import PlayoutGuide, guided, outcome
+from posterity.bots.guides import PlayoutGuide, guided
 from posterity.bots.search import Guide, Look, Prospect, Search
+from posterity.bots.value import outcome
 from posterity.engine import Action, Chance, Game, SeededChance, View, new
-from posterity.games import TITLES, title
+from posterity.games import TITLES, mind, title
 from tiny import TITLE as HUSH
 
 
@@ -84,7 +85,7 @@ def test_a_settled_search_would_hardly_choose_otherwise(name: str) -> None:
         for _ in range(2 * seed):
             game.play(source.choice(game.options))
         search, whole = [
-            Search(game.view(game.seat), guided(one, one.learned("standard")), random.Random(seed), deals=4)
+            Search(game.view(game.seat), guided(one, mind(one).learned("standard")), random.Random(seed), deals=4)
             for _ in range(2)
         ]
         search.grow(1)

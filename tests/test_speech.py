@@ -6,6 +6,7 @@ import ast
 import importlib
 import random
 import re
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 from posterity.bots import BOTS
 from posterity.engine import Ask, Domain, Draw, EventKind, SeededChance, new
-from posterity.games import TITLES, title
+from posterity.games import TITLES, face, keepsakes, proof, title
 from posterity.speech import LANGUAGES, Speech
 
 SOURCE = Path(__file__).parent.parent / "src" / "posterity"
@@ -98,6 +99,10 @@ def texts(value: ast.expr, function: ast.FunctionDef) -> set[str]:
     return set()
 
 
+def by_id(message: str, args: Mapping[str, object] | None = None) -> str:
+    return message
+
+
 def spoken(name: str) -> tuple[set[str], set[str]]:
     """The message ids that a title needs, and those it may have besides."""
     one = title(name)
@@ -108,15 +113,15 @@ def spoken(name: str) -> tuple[set[str], set[str]]:
     needed |= {f"event-{event.name}" for event in events}
     needed |= {f"ask-{step_name}" for step_name, step in one.steps.items() if issubclass(step, Ask)}
     needed |= {f"why-{reason}" for reason in reasons(name)}
-    needed |= {f"keepsake-{keepsake.name}" for keepsake in one.keepsakes()}
+    needed |= {f"keepsake-{keepsake.name}" for keepsake in keepsakes(one).kinds}
     tables = [(variant.name, seats) for variant in one.variants for seats in range(variant.fewest, variant.most + 1)]
-    needed |= {f"ending-{ending}" for table in tables for ending in one.endings(*table)}
+    needed |= {f"ending-{ending}" for table in tables for ending in proof(one).endings(*table)}
     game = new(one, one.variants[0].name, one.variants[0].fewest, SeededChance(1))
     needed |= {f"points-{source}" for source in one.points(game.state)[0]}
     for term in terms:
         if isinstance(term, Domain):
             for word in term.names:
-                if not word.isdigit() and not one.word(game.state, term.kind, word, 0, lambda message, args: message):
+                if not word.isdigit() and not face(one).word(game.state, term.kind, word, 0, by_id):
                     needed.add(f"{term.kind}-{word}")
     needed -= {word for word in needed if word.startswith(("piece-", "seat-"))}  # of the records, and called by name
     possible = {f"short-{event.name}" for event in events}
@@ -184,7 +189,7 @@ def test_whole_games_can_be_told(name: str, language: str) -> None:
         source = random.Random(f"{variant.name} {language}")
         names = ["Ada", "Ben", "Cyd", "Dot", "Eli"][: variant.most]
         game = new(one, variant.name, len(names), SeededChance(7), names, listening=True)
-        sides = one.sides(names, say)
+        sides = face(one).sides(names, say)
         while not game.over:
             said = [say.event(game.state, event, sides) for event in game.events]
             said += [say.event(game.state, e, sides, "short") for e in game.events if say.has(f"short-{e.kind.name}")]
@@ -197,10 +202,10 @@ def test_whole_games_can_be_told(name: str, language: str) -> None:
                 assert text.strip() or text == "", text
                 assert "{" not in text and "$" not in text, text
             game.play(source.choice(game.options))
-        for panel in [*one.board(game.state, sides, say), *one.prices(game.state, say)]:
+        for panel in [*face(one).board(game.state, sides, say), *face(one).prices(game.state, say)]:
             assert all(len(row) == len(panel.columns) + 1 for row in panel.rows)
             assert not [cell for row in panel.rows for cell in row if "{" in cell or not cell]
-        assert one.heading(game.state, sides, say)
+        assert face(one).heading(game.state, sides, say)
 
 
 def test_plurals_come_out_right() -> None:

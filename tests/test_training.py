@@ -18,7 +18,7 @@ from posterity.bots.guides import LearnedGuide, ThumbGuide, guided
 from posterity.bots.judge import APPRAISAL, SCALE, Judge
 from posterity.bots.lines import turn_is_over
 from posterity.engine import SeededChance, SetupError, new
-from posterity.games import TITLES, title
+from posterity.games import TITLES, mind, title
 from posterity.games.village.components import STANDARD
 
 TABLES = [(name, variant.name, variant.fewest) for name in TITLES for variant in title(name).variants]
@@ -73,12 +73,12 @@ def test_where_few_games_tell_of_it_what_was_learned_before_stays() -> None:
 def test_without_weights_the_judge_says_what_the_title_appraises(name: str, variant: str, seats: int) -> None:
     one = title(name)
     game = new(one, variant, seats, SeededChance(1))
-    rows = Judge(one, []).rows(game)
-    nothing = Judge(one, [0.0] * len(rows[0]))
-    appraised = [one.appraise(game.state, seat) for seat in range(seats)]
+    rows = Judge(mind(one), []).rows(game)
+    nothing = Judge(mind(one), [0.0] * len(rows[0]))
+    appraised = [mind(one).appraise(game.state, seat) for seat in range(seats)]
     assert nothing.expected(game) == pytest.approx(appraised)
     assert [row[APPRAISAL] * SCALE for row in rows] == pytest.approx(appraised)
-    one_more = Judge(one, [1 / SCALE] + [0.0] * (len(rows[0]) - 1))
+    one_more = Judge(mind(one), [1 / SCALE] + [0.0] * (len(rows[0]) - 1))
     assert one_more.expected(game) == pytest.approx([points + points / SCALE / SCALE for points in appraised])
 
 
@@ -87,8 +87,8 @@ def test_what_the_judge_expects_is_its_rows_weighed(name: str, variant: str, sea
     one = title(name)
     source = random.Random(4)
     game = new(one, variant, seats, SeededChance(4))
-    weights = [source.uniform(-2, 2) for _ in Judge(one, []).rows(game)[0]]
-    judge = Judge(one, weights)
+    weights = [source.uniform(-2, 2) for _ in Judge(mind(one), []).rows(game)[0]]
+    judge = Judge(mind(one), weights)
     for _ in range(60):
         if game.over:
             break
@@ -104,22 +104,22 @@ def test_what_the_judge_expects_is_its_rows_weighed(name: str, variant: str, sea
 def test_what_was_learned_fits_the_numbers_of_the_table(name: str, variant: str, seats: int) -> None:
     """The weights that come with a title are as many as the numbers that a judge weighs, at every size of table."""
     one = title(name)
-    weights = one.learned(variant)
+    weights = mind(one).learned(variant)
     if not weights:
         pytest.skip("nothing was learned about it")
     (kind,) = [each for each in one.variants if each.name == variant]
     for count in range(seats, kind.most + 1):
         game = new(one, variant, count, SeededChance(2))
-        rows = Judge(one, weights).rows(game)
+        rows = Judge(mind(one), weights).rows(game)
         assert {len(row) for row in rows} == {len(weights)}, f"{count} seats: train again (posterity train {name})"
 
 
 def test_a_game_of_self_play_is_kept_at_the_ends_of_turns() -> None:
     one = title("signorie")
-    tables, points = play(one, "standard", 3, ThumbGuide(), 0, seed=5)
+    tables, points = play(one, "standard", 3, ThumbGuide(mind(one)), 0, seed=5)
     assert len(tables) > 4 and len(points) == 3
     assert {len(rows) for rows in tables} == {3}, "a row for every seat"
-    again, _ = play(one, "standard", 3, ThumbGuide(), 0, seed=5)
+    again, _ = play(one, "standard", 3, ThumbGuide(mind(one)), 0, seed=5)
     assert again == tables, "the same seed, the same game"
 
 
@@ -139,7 +139,7 @@ def test_a_course_leaves_weights_and_a_curve(tmp_path: Path) -> None:
     marks = list(train(course, [], tmp_path, workers=1, progress=lambda what, done, total: heard.append(what)))
     assert [mark.round for mark in marks] == [1, 2] and [mark.games for mark in marks] == [6, 12]
     weights = json.loads((tmp_path / "weights.json").read_text())
-    assert len(weights) == len(Judge(title("village"), []).rows(new(title("village"), "solo", 1))[0])
+    assert len(weights) == len(Judge(mind(title("village")), []).rows(new(title("village"), "solo", 1))[0])
     assert isinstance(guided(title("village"), weights), LearnedGuide)
     curve = json.loads((tmp_path / "curve.json").read_text())
     assert [mark["points"] for mark in curve["marks"]] == [mark.points for mark in marks]
@@ -147,7 +147,7 @@ def test_a_course_leaves_weights_and_a_curve(tmp_path: Path) -> None:
 
 
 def test_a_further_course_says_first_how_good_the_pupil_was(tmp_path: Path) -> None:
-    begin = title("village").learned("solo")
+    begin = mind(title("village")).learned("solo")
     course = Course("village", "solo", games=4, rounds=1, steps=1, exam=2)
     marks = list(train(course, begin, tmp_path, workers=1, progress=lambda what, done, total: None))
     assert [mark.round for mark in marks] == [0, 1]

@@ -20,7 +20,7 @@ from posterity.arena.fuzz import steered
 from posterity.bots import bot
 from posterity.engine import Action, Event, Game, SeededChance, Title, new
 from posterity.engine import record as records
-from posterity.games import TITLES, title
+from posterity.games import TITLES, proof, title
 
 FOLDER = Path(__file__).parent.parent / "tests" / "golden"
 LOCK = FOLDER / "lock.json"
@@ -94,12 +94,12 @@ def main() -> None:
         games: dict[str, str] = {}
         for variant in one.variants:
             for seats in range(variant.fewest, variant.most + 1):
-                wanted = one.endings(variant.name, seats)
+                wanted = proof(one).endings(variant.name, seats)
                 for seed, choose in product(range(1000), WAYS):
                     if not wanted:
                         break
                     game, events = played(one, variant.name, seats, seed, choose)
-                    ending = one.ending(game.state, events)
+                    ending = proof(one).ending(game.state, events)
                     if ending in wanted:
                         wanted.remove(ending)
                         games[f"{variant.name}-{seats}-{ending}"] = records.write(game)

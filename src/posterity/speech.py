@@ -9,6 +9,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from posterity.engine import Action, Event, Refusal, Result, State, Title
+from posterity.games import face
 
 LANGUAGES = ["en", "pl", "ru"]
 
@@ -20,7 +21,7 @@ class Speech:
     """One title in one language. A message may be worded otherwise in a variant: in its attribute of that name."""
 
     def __init__(self, title: Title[Any], language: str = "en", variant: str = "") -> None:
-        self.title = title
+        self.face = face(title)
         self.variant = variant
         self.bundle = FluentBundle([language], use_isolating=False)
         for folder in ("locale", f"games/{title.name}/locale"):
@@ -46,7 +47,7 @@ class Speech:
         name is a number stays one, for plurals."""
         if kind == SEAT:
             return names[int(name[1:]) - 1]
-        own = self.title.word(s, kind, name, seat, self)
+        own = self.face.word(s, kind, name, seat, self)
         if not own and name.isdigit():
             return int(name)
         return own or self(f"{kind}-{name}")

@@ -31,7 +31,7 @@ from browsing import (
     with_seed,
 )
 from posterity.engine import record as records
-from posterity.games import title
+from posterity.games import keepsakes, title
 from posterity.speech import LANGUAGES, Speech
 from running import Links, Server
 
@@ -194,7 +194,7 @@ def test_the_keepsakes_of_every_family_can_be_read_and_taken_home(context: Brows
     for i in range(3):
         families.nth(i).click()
         expect(poster).to_be_visible()
-        heading = one.keepsake("story", game.state, events, i, names, SAY["en"]).splitlines()[0]
+        heading = keepsakes(one).made("story", game.state, events, i, names, SAY["en"]).splitlines()[0]
         expect(story.get_by_role("heading", level=1)).to_have_text(heading.removeprefix("# "))
     expect(story).to_be_visible()
     assert poster.evaluate("img => img.complete && img.naturalWidth > 0"), "the poster is a picture"

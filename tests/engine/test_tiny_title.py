@@ -71,12 +71,14 @@ def test_the_fuzzer_finds_a_shallow_copy() -> None:
 
 
 def test_the_fuzzer_finds_a_lost_card_and_leaves_the_record() -> None:
-    class Careless(tiny.HushTitle):
+    class Careless(tiny.HushProof):
         def problems(self, s: Hush) -> list[str]:
             return ["a card is lost"] if s.turns == 2 else []
 
+    title = tiny.HushTitle()
+    title.facets["proof"] = Careless(title)
     with pytest.raises(FuzzFailure, match=r"seed 0, decision \d+: a card is lost") as failure:
-        check_game(Careless(), "standard", 2, 0)
+        check_game(title, "standard", 2, 0)
     assert failure.value.record.startswith("posterity record 1\n")
 
 

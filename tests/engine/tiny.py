@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from posterity.contract.face import Face, Panel, Say
+from posterity.contract.proof import Proof
 from posterity.engine import (
     HIDDEN,
     Action,
@@ -19,9 +21,7 @@ from posterity.engine import (
     Draw,
     EventKind,
     Menu,
-    Panel,
     Result,
-    Say,
     State,
     Step,
     Title,
@@ -151,6 +151,7 @@ class HushTitle(Title[Hush]):
     def __init__(self) -> None:
         steps: list[type[Step[Hush]]] = [Deal, HushTurn, ShowTwin, NextTurn]
         super().__init__("hush", 1, [Variant("standard", 2, 4)], ACTIONS, steps, {}, hidden_hands=True)
+        self.facets.update(proof=HushProof(self), face=HushFace(self))
 
     def new(self, variant: str, seats: int) -> Hush:
         s = Hush([[] for _ in range(seats)], [0] * seats, [2] * len(CARD), [0] * len(CARD), 0)
@@ -203,6 +204,8 @@ class HushTitle(Title[Hush]):
         totals = [sum(p.values()) for p in points]
         return Result(points, [1 + sum(other > total for other in totals) for total in totals])
 
+
+class HushProof(Proof[Hush]):
     def problems(self, s: Hush) -> list[str]:
         cards = [deck + shown for deck, shown in zip(s.deck, s.shown, strict=True)]
         for hand in s.hands:
@@ -210,6 +213,8 @@ class HushTitle(Title[Hush]):
                 cards[card] += 1
         return [] if cards == [2] * len(CARD) else [f"not two of each card: {cards}"]
 
+
+class HushFace(Face[Hush]):
     def heading(self, s: Hush, names: list[str], say: Say) -> str:
         return f"turn {s.turns + 1}"
 

@@ -7,6 +7,7 @@ import pytest
 from legacy_table import TITLE_OF, Table, family
 from posterity.engine import DataError, SeededChance, new
 from posterity.engine.data import load_edition
+from posterity.games import face
 from posterity.games.legacy import title
 from posterity.games.legacy.components import STANDARD
 from posterity.games.legacy.terms import CONTRIBUTION, FRIEND, HEAD, MISSION, PATRON, TITLE
@@ -125,7 +126,7 @@ def test_two_editions_play_side_by_side() -> None:
 
 def test_a_corrected_value_is_no_longer_doubtful() -> None:
     corrected = title({"friends": {"ann": {"money": 7}}})
-    doubtful = corrected.components(corrected.new(STANDARD, 2))["doubtful"]
+    doubtful = face(corrected).components(corrected.new(STANDARD, 2))["doubtful"]
     assert isinstance(doubtful, list)
     assert "friends.ann" not in doubtful
     assert "friends.alonso" in doubtful

@@ -6,6 +6,7 @@ import pytest
 
 from citing import rule
 from legacy_table import TITLE_OF, Table
+from posterity.games import proof
 from posterity.games.legacy.terms import FRIEND
 
 CHILD = "patriarch+ayse (son)"
@@ -129,7 +130,7 @@ def test_the_last_family_wins_at_once() -> None:
     t.end_of_generation()
     assert t.playing.over
     assert TITLE_OF.result(t.state).winners() == [1], "P2, though the others had more prestige"
-    assert TITLE_OF.ending(t.state, []) == "last-family"
+    assert proof(TITLE_OF).ending(t.state, []) == "last-family"
 
 
 @rule("L 16.7")
@@ -147,4 +148,4 @@ def test_the_others_play_on_and_an_extinct_family_is_last() -> None:
     t.end_of_generation()
     assert t.playing.over
     assert TITLE_OF.result(t.state).places == [3, 2, 1], "even behind a score below nothing"
-    assert TITLE_OF.ending(t.state, []) == "with-extinction"
+    assert proof(TITLE_OF).ending(t.state, []) == "with-extinction"

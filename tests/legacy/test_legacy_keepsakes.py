@@ -16,6 +16,7 @@ from ged4py.parser import GedcomReader
 
 from legacy_table import TITLE_OF, Table
 from posterity.engine import Event, Game, SeededChance, new
+from posterity.games import keepsakes
 from posterity.games.legacy.keepsakes import layout
 from posterity.games.legacy.keepsakes.gedcom import LONGEST_LINE, line
 from posterity.games.legacy.keepsakes.lineage import lineage
@@ -74,7 +75,7 @@ class Gedcom:
 
 
 def gedcom(game: Game[Legacy], events: list[Event], seat: int) -> Gedcom:
-    return Gedcom(TITLE_OF.keepsake("gedcom", game.state, events, seat, game.setup.names, ENGLISH))
+    return Gedcom(keepsakes(TITLE_OF).made("gedcom", game.state, events, seat, game.setup.names, ENGLISH))
 
 
 def called(person: Record | None) -> str:
@@ -178,7 +179,7 @@ def test_every_line_of_the_file_is_gedcom(language: str) -> None:
     for variant, seats, seed in GAMES:
         game, events = played(variant, seats, seed)
         for seat in range(seats):
-            text = TITLE_OF.keepsake("gedcom", game.state, events, seat, game.setup.names, say)
+            text = keepsakes(TITLE_OF).made("gedcom", game.state, events, seat, game.setup.names, say)
             lines = text.split("\n")
             assert lines[0] == "0 HEAD" and lines[-2:] == ["0 TRLR", ""]
             level = 0
@@ -222,7 +223,7 @@ def test_a_widower_has_two_families_and_each_mother_her_own_children() -> None:
         elif event.seat == seat and event.kind is Born:
             child = blood[event.values[1]]
             assert wives[event.values[2]] in (called(child.father), called(child.mother)), called(child)
-    story = TITLE_OF.keepsake("story", game.state, events, seat, game.setup.names, ENGLISH)
+    story = keepsakes(TITLE_OF).made("story", game.state, events, seat, game.setup.names, ENGLISH)
     assert f"A birth went badly, and {called(lost)} died of it. The child lived: " in story
     assert f"{called(widower)} and {called(new_wife)} (" in story
 
@@ -231,7 +232,7 @@ def test_the_story_tells_every_wedding_and_every_child() -> None:
     for variant, seats, seed in GAMES:
         game, events = played(variant, seats, seed)
         for seat in range(seats):
-            story = TITLE_OF.keepsake("story", game.state, events, seat, game.setup.names, ENGLISH)
+            story = keepsakes(TITLE_OF).made("story", game.state, events, seat, game.setup.names, ENGLISH)
             weddings = sum(event.kind is Married and event.seat == seat for event in events)
             assert story.count(" were married.") == weddings
             tree = lineage(game.state, events, seat, ENGLISH)
@@ -250,7 +251,7 @@ def test_the_story_of_an_extinct_house_ends_with_it() -> None:
     t.seat(1, tree="patriarch").seat(2, tree="patriarch+ann (son)").end_of_generation()
     game = t.playing
     events = list(game.events)
-    story = TITLE_OF.keepsake("story", game.state, [*heads(2), *events], 0, game.setup.names, ENGLISH)
+    story = keepsakes(TITLE_OF).made("story", game.state, [*heads(2), *events], 0, game.setup.names, ENGLISH)
     assert story.endswith("No child was born in these years, and the house died out.\n")
     assert "Generation II" not in story
 
@@ -266,7 +267,7 @@ def test_no_sentence_has_holes(language: str) -> None:
         game, events = played(variant, seats, seed)
         for seat in range(seats):
             for name in ("story", "poster"):
-                text = TITLE_OF.keepsake(name, game.state, events, seat, game.setup.names, say)
+                text = keepsakes(TITLE_OF).made(name, game.state, events, seat, game.setup.names, say)
                 assert "{" not in text and "story-" not in text and " ()" not in text
                 assert not re.search(r"\b(friend|name|nation|rank|house|board)-[a-z]", text)
 
@@ -285,7 +286,7 @@ def test_on_the_poster_everybody_stands_alone_and_children_below(variant: str, s
             assert all(tree.people[child].row == tree.people[union.of].row + 1 for child in union.children)
             if union.spouse != NOBODY_THERE:
                 assert abs(abs(across[union.of] - across[union.spouse]) - layout.PLACE) < 0.1, "a couple stands apart"
-        poster = TITLE_OF.keepsake("poster", game.state, events, seat, ["<Ada & Ben>"] * seats, ENGLISH)
+        poster = keepsakes(TITLE_OF).made("poster", game.state, events, seat, ["<Ada & Ben>"] * seats, ENGLISH)
         picture = ElementTree.fromstring(poster)
         words = Counter("".join(text.itertext()) for text in picture.iter("{http://www.w3.org/2000/svg}text"))
         for person in tree.people:

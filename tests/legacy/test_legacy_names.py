@@ -15,6 +15,7 @@ from citing import rule
 from legacy_rulebook import BOOK, table
 from legacy_table import TITLE_OF, Table
 from posterity.engine import SeededChance, new
+from posterity.games import face
 from posterity.games.legacy.components import TESTAMENT
 from posterity.games.legacy.names import MEN, WOMEN
 from posterity.games.legacy.state import Ancestry, Legacy, add_person
@@ -25,12 +26,12 @@ from posterity.speech import LANGUAGES, Speech
 NAMED = json.loads((Path(__file__).parent / "named_people.json").read_text(encoding="utf-8"))
 
 
-def ids(message: str, args: Mapping[str, object]) -> str:
-    return " ".join([message, *map(str, args.values())])
+def ids(message: str, args: Mapping[str, object] | None = None) -> str:
+    return " ".join([message, *map(str, (args or {}).values())])
 
 
 def called(s: Legacy, seat: int, people: int) -> list[str]:
-    return [TITLE_OF.word(s, "kin", str(number + 1), seat, ids) for number in range(people)]
+    return [face(TITLE_OF).word(s, "kin", str(number + 1), seat, ids) for number in range(people)]
 
 
 def test_people_are_called_as_in_the_browser() -> None:

@@ -11,12 +11,13 @@ from citing import rule
 from legacy_table import TITLE_OF
 from posterity.engine import Event, Game, SeededChance, new
 from posterity.engine import record as records
+from posterity.games import proof
 from posterity.games.legacy.state import Legacy
 
 WON = Path(__file__).parents[1] / "golden" / "legacy" / "testament-1-testament-won.record"
 SEEDS = 400
 TABLES = [(variant.name, n) for variant in TITLE_OF.variants for n in range(variant.fewest, variant.most + 1)]
-BY_CHANCE = [(v, n, e) for v, n in TABLES for e in TITLE_OF.endings(v, n) if e != "testament-won"]
+BY_CHANCE = [(v, n, e) for v, n in TABLES for e in proof(TITLE_OF).endings(v, n) if e != "testament-won"]
 
 
 def played(variant: str, players: int, seed: int) -> tuple[Game[Legacy], list[Event]]:
@@ -36,7 +37,7 @@ def ended(variant: str, players: int, ending: str) -> tuple[Game[Legacy], list[E
     """The first game of that table that ends so."""
     for seed in range(SEEDS):
         game, events = played(variant, players, seed)
-        if TITLE_OF.ending(game.state, events) == ending:
+        if proof(TITLE_OF).ending(game.state, events) == ending:
             return game, events
     raise AssertionError(f"no game of {SEEDS} for {players} ({variant}) ended like this: {ending}")
 
@@ -95,7 +96,7 @@ def test_a_won_testament() -> None:
     game = records.read(text, TITLE_OF)
     tree = game.state.ancestry
     assert game.over and tree is not None
-    assert WON.stem == f"testament-1-{TITLE_OF.ending(game.state, [])}"
+    assert WON.stem == f"testament-1-{proof(TITLE_OF).ending(game.state, [])}"
     assert [hint // 5 for hint in sorted(tree.done)] == [0, 0, 0, 1, 1, 1, 2, 2, 2], "all nine hints"
     result = game.result()
     assert (result.winners(), result.level, tree.open) == ([0], "testament-won", [])
@@ -105,7 +106,7 @@ def test_a_won_testament() -> None:
 
 @rule("L 1.1", "L 16.7")
 def test_which_endings_each_table_has() -> None:
-    assert {table: TITLE_OF.endings(*table) for table in TABLES} == {
+    assert {table: proof(TITLE_OF).endings(*table) for table in TABLES} == {
         ("standard", 2): ["full", "last-family", "all-extinct"],
         ("standard", 3): ["full", "with-extinction", "last-family", "all-extinct"],
         ("standard", 4): ["full", "with-extinction", "last-family", "all-extinct"],

@@ -8,13 +8,13 @@ from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
+from posterity.bots.advice import Advice
 from posterity.engine import Title
 from posterity.server.live import Client, LiveTable
 from posterity.server.metrics import Metrics
 from posterity.server.settings import Settings
 from posterity.server.store import Conflict, Store
 from posterity.server.thinking import Thinkers
-from posterity.table.advice import Advice
 from posterity.table.answers import Answer
 from posterity.table.asked import Asked
 from posterity.table.table import Agreed, Table, begin, load

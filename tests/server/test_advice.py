@@ -11,11 +11,12 @@ from typing import Any
 
 import pytest
 
+from posterity.bots import advice
+from posterity.bots.advice import Advice, Decision, Opinion, judged, turning_points
 from posterity.engine import SeededChance, new
 from posterity.engine import record as records
 from posterity.games import title
 from posterity.server.analysis import Analyses
-from posterity.table.advice import Advice, Decision, Opinion, advice, judged, turning_points
 from posterity.table.asked import Asked, asked, view
 from posterity.table.table import Refused
 from running import Links, Server

@@ -24,6 +24,7 @@ from websockets.sync.client import connect
 
 from asking import Inside
 from hosting import found, lobby_on, people
+from posterity.bots.advice import Advice, Opinion
 from posterity.engine import SetupError
 from posterity.games import TITLES
 from posterity.games import title as make_title
@@ -39,7 +40,6 @@ from posterity.server.shapes import NewSeat, NewTable
 from posterity.server.store import Conflict, NotStored, Store, Stored
 from posterity.server.thinking import Thinkers
 from posterity.server.work import Lane, Rank, Work
-from posterity.table.advice import Advice, Opinion
 from posterity.table.answers import Answer, Damaged
 from posterity.table.asked import Asked, asked
 from posterity.table.lookback import course, record

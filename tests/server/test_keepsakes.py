@@ -12,7 +12,7 @@ import pytest
 
 from posterity.engine import Game, SeededChance, new
 from posterity.engine import record as records
-from posterity.games import legacy
+from posterity.games import keepsakes, legacy
 from posterity.games.legacy.state import Legacy
 from posterity.speech import Speech
 from running import WITH_HUSH, Server
@@ -50,7 +50,7 @@ def test_a_finished_game_gives_out_its_keepsakes(server: Server) -> None:
             assert answer.headers["content-type"].split(";")[0] == media
             suffix = {"story": "md", "poster": "svg", "gedcom": "ged"}[name]
             assert answer.headers["content-disposition"] == f'attachment; filename="legacy-{name}-{seat + 1}.{suffix}"'
-            made = TITLE.keepsake(name, game.state, events, seat, ["Ada", "Ben"], Speech(TITLE, language))
+            made = keepsakes(TITLE).made(name, game.state, events, seat, ["Ada", "Ben"], Speech(TITLE, language))
             assert answer.content.decode() == made
 
 
@@ -94,7 +94,7 @@ def test_the_command_line_writes_keepsakes_of_a_record(tmp_path: Path) -> None:
     assert (done.returncode, done.stdout) == (0, ""), done.stderr
     assert file.read_text(encoding="utf-8").startswith("0 HEAD\n")
     told = posterity("replay", str(record), "--keepsake", "story", "-l", "pl")
-    assert told.stdout == TITLE.keepsake("story", game.state, game.told(), 0, ["Ada"], Speech(TITLE, "pl"))
+    assert told.stdout == keepsakes(TITLE).made("story", game.state, game.told(), 0, ["Ada"], Speech(TITLE, "pl"))
     for args, message in (
         (("--keepsake", "portrait"), "legacy leaves no keepsake 'portrait'; it leaves: story, poster, gedcom"),
         (("--keepsake", "story", "--seat", "2"), f"{record}: there is no seat 2, the game was for 1"),

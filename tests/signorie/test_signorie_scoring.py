@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from citing import rule
+from posterity.games import proof
 from posterity.games.signorie.steps.helpers import Helpers
 from posterity.games.signorie.steps.marriages import Marriage
 from posterity.games.signorie.steps.missions import Mission
@@ -136,7 +137,7 @@ def test_r92_most_points() -> None:
         t.seat(seat, score=score)
     result = TITLE.result(t.state)
     assert (result.winners(), result.places) == ([1], [2, 1, 4, 3])
-    assert TITLE.ending(t.state, []) == "outright"
+    assert proof(TITLE).ending(t.state, []) == "outright"
 
 
 @rule("S 15.6")
@@ -146,7 +147,7 @@ def test_r92_the_earlier_in_the_turn_order_of_tied_players(order: str, winner: i
     result = TITLE.result(t.state)
     assert result.winners() == [winner - 1], "one of the two wins alone"
     assert sorted(result.places) == [1, 2, 3, 4]
-    assert TITLE.ending(t.state, []) == "by-order"
+    assert proof(TITLE).ending(t.state, []) == "by-order"
 
 
 @rule("S 15.6")

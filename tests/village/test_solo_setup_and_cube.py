@@ -9,6 +9,7 @@ import pytest
 from citing import rule
 from luck import Luck
 from posterity.engine import new
+from posterity.games import proof
 from posterity.games.village.state import ON_THE_ROOF, Jagna, Village
 from posterity.games.village.steps.jagna import JagnaTakesCube
 from posterity.games.village.steps.rounds import Turn
@@ -94,7 +95,7 @@ def test_v19_3_a_whole_game_and_jagna_has_no_score(seed: int) -> None:
         moves += 1
         assert moves < 5000, "the game does not end"
         game.play(game.options[luck.below(len(game.options))])
-        assert TITLE.problems(game.state) == []
+        assert proof(TITLE).problems(game.state) == []
         assert len(game.state.farms) == 1, "no farm is hers"
     assert len(game.result().points) == 1, "only the player is scored"
     assert game.result().places == [1]

@@ -14,6 +14,7 @@ from typing import Any
 from posterity import processes
 from posterity.engine import NOBODY, Action, Chance, Game, SeededChance, Title, new
 from posterity.engine import record as records
+from posterity.games import mind, proof
 from posterity.games import title as make_title
 
 LONGEST = 20_000  # decisions; a game that is longer does not end
@@ -34,6 +35,7 @@ class FuzzFailure(Exception):
 def check_game(title: Title[Any], variant: str, seats: int, seed: int, often: float = 0.05) -> int:
     """Play one game and check it; `often` is the share of decisions that get the dear checks too."""
     chooser = random.Random(f"{seed} choices")
+    sound = proof(title)
     game = new(title, variant, seats, SeededChance(seed))
     before: list[tuple[Game[Any], str]] = []
     decisions = 0
@@ -42,7 +44,7 @@ def check_game(title: Title[Any], variant: str, seats: int, seed: int, often: fl
             decisions += 1
             assert decisions < LONGEST, "the game does not end"
             digest = title.digest(game.state)
-            problems = title.problems(game.state)
+            problems = sound.problems(game.state)
             assert not problems, "; ".join(problems)
             _check_menu(title, game, digest)
             before.append((game.copy(), digest))
@@ -81,7 +83,7 @@ def steered(game: Game[Any], source: random.Random) -> Action:
 def _appraised(game: Game[Any], action: Action) -> float:
     ahead = game.copy()
     ahead.play(action)
-    return game.title.appraise(ahead.state, game.seat)
+    return mind(game.title).appraise(ahead.state, game.seat)
 
 
 def _record_of(game: Game[Any]) -> str:
@@ -140,7 +142,8 @@ def _check_undo(title: Title[Any], game: Game[Any], seat: int, before: str, afte
 
 def _check_end(title: Title[Any], game: Game[Any]) -> None:
     assert not game.options, "options after the end"
-    assert not title.problems(game.state), "; ".join(title.problems(game.state))
+    problems = proof(title).problems(game.state)
+    assert not problems, "; ".join(problems)
     result = title.result(game.state)
     assert len(result.points) == len(result.places) == game.setup.seats
     assert result.winners() or result.level, "nobody has won, and nothing says why"

@@ -18,6 +18,7 @@ from posterity.arena.statistics import CLEAR, FEWEST_TIMES, Numbers
 from posterity.arena.tournament import FILE, Played, Tournament
 from posterity.engine import Game, PosterityError
 from posterity.engine import record as records
+from posterity.games import face
 from posterity.speech import Speech
 
 SUMMARY: Final = "summary.json"
@@ -48,6 +49,7 @@ class Page:
     def __init__(self, tournament: Tournament, played: list[Played], numbers: Numbers, language: str) -> None:
         self.tournament = tournament
         self.title = tournament.rules()
+        self.face = face(self.title)
         self.played = {game.number: game for game in played}
         self.numbers = numbers
         self.language = language
@@ -345,11 +347,11 @@ class Page:
         """What was chosen, in the words of the table at which it was chosen first, and as records write it."""
         game, at = self.table_of(example)
         names = [f"{self.say('player-name')} {seat + 1}" for seat in range(game.setup.seats)]
-        sides = self.title.sides(names, self.say)
+        sides = self.face.sides(names, self.say)
         seat, state = game.seat, game.state
         if kind == "things":
             thing, name = what.split(":")
-            word = self.title.word(state, thing, name, seat, self.say) or self.say(f"{thing}-{name}")
+            word = self.face.word(state, thing, name, seat, self.say) or self.say(f"{thing}-{name}")
             return f"{escape(word)} <code>{escape(name)}</code>"
         action = escape(self.say.action(state, at, seat, sides))
         if kind == "verbs":

@@ -15,10 +15,11 @@ from typing import Any, Final
 
 from posterity import processes
 from posterity.arena.tournament import Played, Tournament, shares
-from posterity.bots.guides import counts_points
+from posterity.bots.value import counts_points
 from posterity.engine import Setup, SetupError
 from posterity.engine import record as records
 from posterity.engine.game import history
+from posterity.games import proof
 
 CONFIDENCE: Final = 1.96  # standard errors on either side: 95 %
 FEWEST_LUCKS: Final = 10  # below that the spread between them says little
@@ -75,7 +76,7 @@ def facts(tournament: Tournament, played: Played) -> Facts:
         places=result.places,
         points=result.points,
         level=result.level,
-        ending=title.ending(game.state, events),
+        ending=proof(title).ending(game.state, events),
         rounds=max([value for event in events if isinstance(value := event.args().get("round"), int)], default=0),
         choices=[dict(chosen) for chosen in choices],
         first=first,

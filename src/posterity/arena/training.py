@@ -31,6 +31,7 @@ from posterity.bots.levels import SearchBot
 from posterity.bots.lines import foreseen, turn_is_over
 from posterity.bots.search import Guide
 from posterity.engine import Action, Chance, Game, SeededChance, Title, new
+from posterity.games import mind
 from posterity.games import title as make_title
 
 KEPT: Final = 0.4  # of all turns
@@ -141,7 +142,7 @@ def play(
     source = random.Random(seed)
     pupil = Pupil(guide, steps, source)
     game = new(title, variant, seats, Chance(source))
-    judge = Judge(title, [])
+    judge = Judge(mind(title), [])
     bold, heat = source.choice(BOLD), source.choice(HEAT)
     kept = KEPT
     if steps:  # games that took long are worth more, and too good to be spoilt

@@ -6,11 +6,12 @@ import random
 from collections.abc import Callable
 from typing import Any, Final, Protocol
 
+from posterity.bots.advice import Advice
 from posterity.bots.greedy import GreedyBot
-from posterity.bots.levels import Advice, Opinion, Page, SearchBot
+from posterity.bots.levels import Page, SearchBot
 from posterity.engine import Action, SetupError, View
 
-__all__ = ["BOTS", "REGENT_STEPS", "Advice", "Bot", "Opinion", "adviser", "bot"]
+__all__ = ["BOTS", "REGENT_STEPS", "Bot", "advice", "bot"]
 
 REGENT_STEPS: Final = 400
 
@@ -51,6 +52,6 @@ def bot(name: str, source: random.Random, seconds: float | None = None) -> Bot:
     return made
 
 
-def adviser(source: random.Random, steps: int, seconds: float | None = None) -> SearchBot:
-    """The strongest bot with a budget of its own, to ask what it thinks."""
-    return SearchBot(source, steps=steps, deals=8, seconds=seconds)
+def advice(view: View[Any], steps: int, seconds: float | None, seed: int | None = None) -> Advice:
+    """What the strongest bot thinks of the options: with the same seed and steps the same, unless time runs out."""
+    return SearchBot(random.Random(seed), steps=steps, deals=8, seconds=seconds).advise(view)

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from posterity.bots.lines import Lines
 from posterity.engine import Action, Chance, View
+from posterity.games import mind
 
 MOST_LINES: Final = 400
 
@@ -19,6 +20,6 @@ class GreedyBot:
 
     def choose(self, view: View[Any]) -> Action:
         assert view.menu is not None, "the seat is not asked"
-        lines = Lines(view.seat, MOST_LINES).best(view.imagine(Chance(self.random)))
+        lines = Lines(mind(view.title), view.seat, MOST_LINES).best(view.imagine(Chance(self.random)))
         best = max(line.worth for line in lines)
         return self.random.choice([line.actions[0] for line in lines if line.worth == best])

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from posterity.engine import Game, Title
+from posterity.contract.mind import Mind
+from posterity.engine import Game
 
 SCALE: Final = 40.0  # points, so that the numbers are about as large as one
 APPRAISAL: Final = 0  # where it stands in a row
@@ -18,8 +19,9 @@ APPRAISAL: Final = 0  # where it stands in a row
 class Judge:
     """Asks the title for its numbers and weighs them."""
 
-    def __init__(self, title: Title[Any], weights: list[float]) -> None:
-        self.kinds: Final = {name: i for i, name in enumerate(title.steps)}
+    def __init__(self, of: Mind[Any], weights: list[float]) -> None:
+        self.mind: Final = of
+        self.kinds: Final = {name: i for i, name in enumerate(of.title.steps)}
         self.weights: Final = weights
 
     def expected(self, game: Game[Any]) -> list[float]:
@@ -67,8 +69,8 @@ class Judge:
 
     def _traits(self, game: Game[Any]) -> list[list[float]]:
         """The numbers of each seat, its appraisal first."""
-        title, s = game.title, game.state
-        return [[title.appraise(s, seat) / SCALE, *title.traits(s, seat)] for seat in range(game.setup.seats)]
+        of, s = self.mind, game.state
+        return [[of.appraise(s, seat) / SCALE, *of.traits(s, seat)] for seat in range(game.setup.seats)]
 
     def _common(self, game: Game[Any]) -> list[float]:
         """The numbers of the table, how far the game has gone first, and what is pending."""
@@ -76,7 +78,7 @@ class Judge:
         pending = [0.0] * len(self.kinds)
         if s.agenda:
             pending[self.kinds[type(s.agenda[-1]).__name__]] = 1.0
-        return game.title.surroundings(s) + pending
+        return self.mind.surroundings(s) + pending
 
     def _rivals(self, traits: list[list[float]], seat: int) -> list[float]:
         """The rival who stands best, and the mean of the others."""

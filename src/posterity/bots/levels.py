@@ -6,35 +6,16 @@ import random
 import time
 from typing import Any, Final
 
-from posterity.bots.guides import chances, counts_points, guided, hoped, share
+from posterity.bots.advice import Advice, Opinion
+from posterity.bots.guides import guided
 from posterity.bots.lines import foreseen
 from posterity.bots.search import Guide, Search
+from posterity.bots.value import chances, counts_points, hoped, share
 from posterity.engine import Action, Chance, View
+from posterity.games import mind
 
 DETAIL: Final = 8  # a choice in the middle of a turn gets this part of the steps: the turn itself was chosen before
 ALONE: Final = 4  # times the steps for one who plays alone, in the time that rivals would take
-
-
-class Opinion:
-    """What a bot thinks of an option: its value, and its share of the attention."""
-
-    __slots__ = ("action", "share", "value")
-
-    def __init__(self, action: Action, value: float, share: float) -> None:
-        self.action: Final = action
-        self.value: Final = value
-        self.share: Final = share
-
-
-class Advice:
-    """What a bot thinks of a table. Values are chances, from 0, lost, to 1, won; or points, where only these count."""
-
-    __slots__ = ("in_points", "opinions", "standing")
-
-    def __init__(self, opinions: list[Opinion], standing: list[float], in_points: bool) -> None:
-        self.opinions: Final = opinions  # one for each option, the one to take first
-        self.standing: Final = standing  # of each seat
-        self.in_points: Final = in_points
 
 
 class Page:
@@ -46,11 +27,12 @@ class Page:
     def choose(self, view: View[Any]) -> Action:
         assert view.menu is not None, "the seat is not asked"
         game = view.imagine(Chance(self.random))
+        appraise = mind(view.title).appraise
         best: Action | None = None
         best_worth = -1e9
         for _ in range(2):
             action = self.random.choice(view.menu.options)
-            worth = view.title.appraise(foreseen(game, action).state, view.seat)
+            worth = appraise(foreseen(game, action).state, view.seat)
             if worth > best_worth:
                 best, best_worth = action, worth
         assert best is not None
@@ -91,22 +73,25 @@ class SearchBot:
         standing = search.standing()
         in_points = counts_points(view.title, view.setup)
         if in_points:
-            stakes = view.title.stakes(view.setup.variant)
+            stakes = mind(view.title).stakes(view.setup.variant)
             values = [hoped(edge.value, stakes) for edge in ranking]
             standing = [hoped(value, stakes) for value in standing]
         else:
             part = share(standing)
             values = [edge.value * part for edge in ranking]
             standing = chances(standing)
-        opinions = [Opinion(edge.action, values[i], edge.visits / visits) for i, edge in enumerate(ranking)]
-        return Advice(opinions, standing, in_points)
+        opinions = [
+            Opinion(edge.action.text, round(values[i], 4), round(edge.visits / visits, 4))
+            for i, edge in enumerate(ranking)
+        ]
+        return Advice(opinions, [round(value, 4) for value in standing], in_points)
 
     def _budget(self, view: View[Any]) -> int:
         return self.steps * ALONE if view.setup.seats == 1 else self.steps
 
     def _search(self, view: View[Any], steps: int, until_settled: bool) -> Search:
         """As long as the budget lasts; who only wants to know what to take can stop when that is certain."""
-        guide = self.guide or guided(view.title, view.title.learned(view.setup.variant))
+        guide = self.guide or guided(view.title, mind(view.title).learned(view.setup.variant))
         search = Search(view, guide, self.random, self.deals)
         latest = None if self.seconds is None else time.monotonic() + self.seconds
         search.grow(1)

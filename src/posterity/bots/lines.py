@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from posterity.contract.mind import Mind
 from posterity.engine import Action, Game
 
 
@@ -38,9 +39,10 @@ class Lines:
     Where a share is used up the seat takes what looks best at once, so that every line reaches the end of the turn.
     """
 
-    __slots__ = ("gone", "most", "seat")
+    __slots__ = ("gone", "mind", "most", "seat")
 
-    def __init__(self, seat: int, most: int) -> None:
+    def __init__(self, of: Mind[Any], seat: int, most: int) -> None:
+        self.mind: Final = of
         self.seat: Final = seat
         self.most: Final = most
         self.gone = 0  # so many ways to their end
@@ -92,4 +94,4 @@ class Lines:
                 return Line(actions, game, worth)
 
     def _worth(self, game: Game[Any]) -> float:
-        return game.title.appraise(game.state, self.seat)
+        return self.mind.appraise(game.state, self.seat)

@@ -13,7 +13,7 @@ from typer.core import TyperGroup
 from posterity import __version__
 from posterity.engine import PosterityError, SetupError, Title
 from posterity.engine.data import load_edition
-from posterity.games import TITLES, title
+from posterity.games import TITLES, mind, title
 from posterity.speech import LANGUAGES
 
 app = typer.Typer(
@@ -324,7 +324,7 @@ def train(
         raise SetupError("training needs numpy, which is not installed: pip install 'posterity[training]'") from None
     course = Course(name, variant, games, rounds, steps, exam, seed, trace)
     course.seats()  # what is wrong with it is better told before anything begins
-    show(course, title(name).learned(variant) if further else [], output, workers)
+    show(course, mind(title(name)).learned(variant) if further else [], output, workers)
 
 
 @app.callback(invoke_without_command=True)

@@ -9,9 +9,10 @@ import time
 from pathlib import Path
 from typing import Any
 
-from posterity.bots import BOTS, FORMER, REGENT_STEPS, Bot, bot
+from posterity.bots import BOTS, FORMER, REGENT_STEPS, Bot, advice, bot
 from posterity.cli import console
 from posterity.cli.screen import Screen
+from posterity.contract.face import Panel
 from posterity.engine import (
     NOBODY,
     Action,
@@ -19,7 +20,6 @@ from posterity.engine import (
     Event,
     Game,
     LiveChance,
-    Panel,
     PosterityError,
     Refusal,
     SeededChance,
@@ -28,10 +28,10 @@ from posterity.engine import (
     new,
 )
 from posterity.engine import record as records
+from posterity.games import face
 from posterity.games import title as make_title
 from posterity.keeping import data_folder
 from posterity.speech import Speech
-from posterity.table.advice import advice
 
 BOT_PREFIX = "bot "  # so a record says which seats are played by which bot: "bot squire 2"
 SECONDS = 10.0  # the longest that a bot thinks
@@ -81,7 +81,7 @@ class Sitting:
         for seat, name in enumerate(game.setup.names):
             if level_of(name):
                 self.bots[seat] = bot(level_of(name), source, SECONDS)
-        self.names = game.title.sides([display_name(name, self.say) for name in game.setup.names], self.say)
+        self.names = face(game.title).sides([display_name(name, self.say) for name in game.setup.names], self.say)
         self.drawn_for = NOBODY  # whose board was shown last
         game.listening = True
         self.hear(game.events)
@@ -268,7 +268,7 @@ def common(sitting: Sitting, answer: str) -> bool:
     elif answer == "s":
         screen.points(game.title.points(game.state), sitting.names, "if-it-ended-now")
     elif answer == "i":
-        screen.panels(game.title.prices(game.state, say))
+        screen.panels(face(game.title).prices(game.state, say))
     elif answer == "l":
         for line in sitting.log:
             screen.line("  " + line)
@@ -291,8 +291,8 @@ def show_board(sitting: Sitting) -> None:
     game, screen, say = sitting.game, sitting.screen, sitting.say
     seen = game.view(game.seat if game.seat != NOBODY else game.held).state
     screen.line()
-    screen.line(game.title.heading(seen, sitting.names, say), "bold")
-    screen.panels(game.title.board(seen, sitting.names, say))
+    screen.line(face(game.title).heading(seen, sitting.names, say), "bold")
+    screen.panels(face(game.title).board(seen, sitting.names, say))
 
 
 def price(sitting: Sitting, action: Action) -> str:

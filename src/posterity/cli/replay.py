@@ -7,15 +7,17 @@ from typing import Any
 from rich.console import Console
 from rich.progress import track
 
-from posterity.bots.guides import counts_points, final
+from posterity.bots import advice
+from posterity.bots.advice import Analysis
 from posterity.cli.play import display_name
 from posterity.cli.screen import Screen
-from posterity.engine import NOBODY, Game, Panel, PosterityError
+from posterity.contract.face import Panel
+from posterity.engine import NOBODY, Game, PosterityError
 from posterity.engine import record as records
 from posterity.engine.game import history
+from posterity.games import face, keepsakes
 from posterity.games import title as make_title
 from posterity.speech import Speech
-from posterity.table.advice import Decision, advice, judged, turning_points
 
 ANALYSIS_STEPS = 60  # for each decision
 TOLD = 10  # how often in the game it is told how the seats stand
@@ -34,7 +36,7 @@ def keep(text: str, where: str, name: str, seat: int, language: str) -> str:
     """A keepsake of a finished game, for seat 1, 2, …"""
     header, game = checked(text, where)
     title = game.title
-    known = [keepsake.name for keepsake in title.keepsakes()]
+    known = [keepsake.name for keepsake in keepsakes(title).kinds]
     if name not in known:
         raise PosterityError(f"{title.name} leaves no keepsake {name!r}; it leaves: {', '.join(known) or 'none'}")
     if not game.over:
@@ -42,8 +44,8 @@ def keep(text: str, where: str, name: str, seat: int, language: str) -> str:
     if seat > game.setup.seats:
         raise PosterityError(f"{where}: there is no seat {seat}, the game was for {game.setup.seats}")
     say = Speech(title, language, header.variant)
-    names = title.sides([display_name(one, say) for one in header.names], say)
-    return title.keepsake(name, game.state, game.told(), seat - 1, names, say)
+    names = face(title).sides([display_name(one, say) for one in header.names], say)
+    return keepsakes(title).made(name, game.state, game.told(), seat - 1, names, say)
 
 
 def tell(text: str, where: str, step: bool, board: bool, language: str, console: Console, plain: bool) -> None:
@@ -52,7 +54,7 @@ def tell(text: str, where: str, step: bool, board: bool, language: str, console:
     title = finished.title
     say = Speech(title, language, header.variant)
     screen = Screen(console, say, plain)
-    names = title.sides([display_name(name, say) for name in header.names], say)
+    names = face(title).sides([display_name(name, say) for name in header.names], say)
     game = finished
     screen.line(f"{say('title')}: {', '.join(names)}", "bold")
     for number, (choice, game) in enumerate(finished.retold(listening=True)):
@@ -60,8 +62,8 @@ def tell(text: str, where: str, step: bool, board: bool, language: str, console:
             if say.has(f"event-{event.kind.name}"):
                 screen.line("  " + say.event(game.state, event.seen_by(NOBODY if not game.over else event.seat), names))
         if board and number > 0:
-            screen.line(title.heading(game.state, names, say), "bold")
-            screen.panels(title.board(title.view(game.state, NOBODY), names, say))
+            screen.line(face(title).heading(game.state, names, say), "bold")
+            screen.panels(face(title).board(title.view(game.state, NOBODY), names, say))
         if choice is None or choice.action is None:
             break
         if step and number > 0:
@@ -73,8 +75,8 @@ def tell(text: str, where: str, step: bool, board: bool, language: str, console:
                 return
         action = say.action(game.state, choice.action, choice.seat, names)
         screen.line(f"{number + 1}. {names[choice.seat]}: {action}", "bold")
-    screen.line(title.heading(game.state, names, say), "bold")
-    screen.panels(title.board(title.view(game.state, NOBODY), names, say))
+    screen.line(face(title).heading(game.state, names, say), "bold")
+    screen.panels(face(title).board(title.view(game.state, NOBODY), names, say))
     if game.over:
         screen.result(game.result(), names)
     else:
@@ -89,31 +91,26 @@ def analyse(text: str, where: str, language: str, console: Console, plain: bool)
     title = finished.title
     say = Speech(title, language, header.variant)
     screen = Screen(console, say, plain)
-    names = title.sides([display_name(name, say) for name in header.names], say)
+    names = face(title).sides([display_name(name, say) for name in header.names], say)
     made = sum(answer.action is not None for answer in history(finished.past))
-    game = finished
-    decisions: list[Decision] = []
+    analysis = Analysis(finished)
     told: list[list[str]] = []  # for each decision: where the game stood, what was chosen, what is advised
-    walk = track(finished.retold(), say("analysing"), made + 1, console=console, transient=True, disable=plain)
-    for at, (choice, game) in enumerate(walk):
-        if choice is None or choice.action is None:
-            break
-        action, seat = choice.action, choice.seat
-        advised = advice(game.view(seat), ANALYSIS_STEPS, None, at)
-        decision = judged(at, seat, action.text, advised)
-        decisions.append(decision)
+    walk = track(analysis.tables(), say("analysing"), made, console=console, transient=True, disable=plain)
+    for at, (chosen, game) in enumerate(walk):
+        advised = advice(game.view(game.seat), ANALYSIS_STEPS, None, at)
+        decision = analysis.judge(chosen, game.seat, advised)
         better = title.actions.parse(decision.better)
-        words = [say.action(game.state, one, seat, names) for one in (action, better)]
-        told.append([title.heading(game.state, names, say).split(" · ")[0], *words])
+        words = [say.action(game.state, one, game.seat, names) for one in (chosen, better)]
+        told.append([face(title).heading(game.state, names, say).split(" · ")[0], *words])
 
-    in_points = counts_points(title, game.setup)
-    standings = [*[decision.standing for decision in decisions], final(game)]
+    in_points = analysis.in_points
+    standings = [*analysis.standings(), analysis.end()]
     places = sorted({round(i * made / TOLD) for i in range(TOLD + 1)})
     rows = [[str(at), *[screen.estimate(value, in_points) for value in standings[at]]] for at in places]
     screen.panels([Panel("analysis-heading", names[: len(header.names)], rows, by_seat=True)])
     screen.line(say("turning-points"), "bold")
-    for decision in turning_points(decisions, in_points):
-        stood, chosen, advisable = told[decision.at]
+    for decision in analysis.turning_points():
+        stood, played, advisable = told[decision.at]
         cost = screen.estimate(decision.cost, in_points)
-        about = {"who": names[decision.seat], "chosen": chosen, "better": advisable, "cost": cost}
+        about = {"who": names[decision.seat], "chosen": played, "better": advisable, "cost": cost}
         screen.line(f"{decision.at + 1}. {stood}: {say('turning-point', about)}")

@@ -12,7 +12,8 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from posterity.engine import Panel, Result
+from posterity.contract.face import Panel
+from posterity.engine import Result
 from posterity.speech import Speech
 
 MOMENT = 0.3  # seconds

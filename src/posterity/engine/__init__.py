@@ -20,7 +20,7 @@ from posterity.engine.events import HIDDEN, Event, EventKind
 from posterity.engine.game import NOBODY, Game, Preview, Setup, View, new, resume
 from posterity.engine.menu import Menu, Refusal
 from posterity.engine.steps import Ask, Draw, Roll, State, Step
-from posterity.engine.title import Keepsake, Panel, Result, Say, Stakes, Title, Variant
+from posterity.engine.title import Result, Title, Variant
 
 
 def build() -> str:
@@ -42,21 +42,17 @@ __all__ = [
     "EventKind",
     "Game",
     "IllegalAction",
-    "Keepsake",
     "LiveChance",
     "Menu",
-    "Panel",
     "PosterityError",
     "Preview",
     "RecordError",
     "Refusal",
     "Result",
     "Roll",
-    "Say",
     "SeededChance",
     "Setup",
     "SetupError",
-    "Stakes",
     "State",
     "Step",
     "Title",

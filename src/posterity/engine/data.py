@@ -13,12 +13,10 @@ from strangers, so whatever is wrong with one is told shortly and in letters tha
 from __future__ import annotations
 
 import copy
-import json
 import reprlib
 import tomllib
 from collections.abc import Iterator
 from functools import lru_cache
-from pathlib import Path
 from typing import Final
 
 from posterity.engine.errors import DataError
@@ -276,13 +274,3 @@ def shown(value: object) -> str:
         return SHORT.repr(value)
     except ValueError:  # Python itself refuses to write out a number of thousands of digits
         return "a number that is too long to show"
-
-
-def load_learned(file: Path) -> dict[str, list[float]]:
-    """What was learned about each variant of a title; nothing if there is no such file."""
-    if not file.exists():
-        return {}
-    found: dict[str, list[float]] = {}
-    for variant, weights in json.loads(file.read_text(encoding="utf-8")).items():
-        found[variant] = [float(weight) for weight in weights]
-    return found

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Mapping
 from copy import deepcopy
 from typing import Final, Generic, TypeVar
 
@@ -13,7 +12,6 @@ from mypy_extensions import mypyc_attr
 from posterity.engine.actions import ActionTable
 from posterity.engine.chance import Chance
 from posterity.engine.errors import SetupError
-from posterity.engine.events import Event
 from posterity.engine.steps import State, Step
 
 S = TypeVar("S", bound=State)
@@ -49,53 +47,6 @@ class Result:
         return [seat for seat, place in enumerate(self.places) if place == 1]
 
 
-Say = Callable[[str, Mapping[str, object]], str]
-"""Speaks a message of the title in the player's language: its id and its arguments."""
-
-
-class Panel:
-    """A part of the board in words, as a table: a heading over its first column, labels over the others."""
-
-    __slots__ = ("by_seat", "columns", "heading", "reconstructed", "rows")
-
-    def __init__(
-        self,
-        heading: str,
-        columns: list[str],
-        rows: list[list[str]],
-        reconstructed: bool = False,
-        by_seat: bool = False,
-    ) -> None:
-        self.heading: Final = heading  # a message id
-        self.columns: Final = columns  # message ids, or names of seats
-        self.rows: Final = rows
-        self.reconstructed: Final = reconstructed  # shows values that no rulebook prints
-        self.by_seat: Final = by_seat  # a column a seat
-
-
-class Keepsake:
-    """What a finished game leaves behind for each seat, such as a picture: its name, and what kind of file it is."""
-
-    __slots__ = ("media", "name", "suffix")
-
-    def __init__(self, name: str, media: str, suffix: str) -> None:
-        self.name: Final = name  # spoken as "keepsake-" + name
-        self.media: Final = media  # such as "image/svg+xml"
-        self.suffix: Final = suffix  # of the file
-
-
-class Stakes:
-    """How a bot should take points: what a lone player hopes for, what lead is nearly decisive, and how much more than
-    points it is worth to win, from 0, nothing, to 1."""
-
-    __slots__ = ("par", "swing", "victory")
-
-    def __init__(self, par: float, swing: float, victory: float) -> None:
-        self.par: Final = par
-        self.swing: Final = swing
-        self.victory: Final = victory
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Title(Generic[S]):
     """A game's rules, built from its data; two tables in one process may play two editions."""
@@ -117,6 +68,7 @@ class Title(Generic[S]):
         self.steps: Final[dict[str, type[Step[S]]]] = {step.__name__: step for step in steps}
         self._edition: Final = edition
         self.hidden_hands: Final = hidden_hands  # a seat sees what others must not see
+        self.facets: Final[dict[str, object]] = {}  # what it shows to others than the kernel, each made once
 
     @property
     def edition(self) -> dict[str, object]:
@@ -170,75 +122,6 @@ class Title(Generic[S]):
 
     def result(self, s: S) -> Result:
         """The final ranking, with the title's tie-breaks."""
-        raise NotImplementedError
-
-    def components(self, s: S) -> dict[str, object]:
-        """What is printed for this table, as plain data, for those who draw it."""
-        return {}
-
-    def appraise(self, s: S, seat: int) -> float:
-        """How well a seat stands, by points and rules of thumb: what the greedy bot goes by."""
-        return float(sum(self.points(s)[seat].values()))
-
-    def traits(self, s: S, seat: int) -> list[float]:
-        """What a seat has, its points first, as numbers about as large as one: what a learning bot goes by."""
-        raise NotImplementedError
-
-    def surroundings(self, s: S) -> list[float]:
-        """What all seats have in common, as such numbers; first, how far the game has gone."""
-        raise NotImplementedError
-
-    def stakes(self, variant: str) -> Stakes:
-        """How much points mean there."""
-        return Stakes(0.0, 15.0, 0.5)
-
-    def learned(self, variant: str) -> list[float]:
-        """What was learned about such tables: weights of traits and surroundings; empty if nothing was."""
-        return []
-
-    def endings(self, variant: str, seats: int) -> list[str]:
-        """The ways in which a game can end; the golden games have one of each."""
-        raise NotImplementedError
-
-    def ending(self, s: S, events: list[Event]) -> str:
-        """In which of these ways a finished game ended, from all that happened in it."""
-        raise NotImplementedError
-
-    def keepsakes(self) -> list[Keepsake]:
-        """What a finished game leaves behind, if anything."""
-        return []
-
-    def keepsake(self, name: str, s: S, events: list[Event], seat: int, names: list[str], say: Say) -> str:
-        """A keepsake of the seat as text, from how the game ended and all that happened in it."""
-        raise NotImplementedError
-
-    def problems(self, s: S) -> list[str]:
-        """What cannot be true of any table: pieces lost, numbers below zero. For tests."""
-        raise NotImplementedError
-
-    def rivals(self, seats: int) -> list[str]:
-        """Message ids of those who take part without a seat, such as the rival of a solo game."""
-        return []
-
-    def sides(self, names: list[str], say: Say) -> list[str]:
-        """The names of all who take part: the seats, then the rivals."""
-        return [*names, *[say(rival, {}) for rival in self.rivals(len(names))]]
-
-    def word(self, s: S, kind: str, name: str, seat: int, say: Say) -> str:
-        """A thing in words where its own message does not do: what the data or the table say it is, and for the seat
-        that acts. Empty: as usual."""
-        return ""
-
-    def heading(self, s: S, names: list[str], say: Say) -> str:
-        """Where the game stands, in one line."""
-        raise NotImplementedError
-
-    def board(self, s: S, names: list[str], say: Say) -> list[Panel]:
-        """The whole table in words; `s` is a view, so there may be holes."""
-        raise NotImplementedError
-
-    def prices(self, s: S, say: Say) -> list[Panel]:
-        """What things cost and bring, for looking up."""
         raise NotImplementedError
 
     def save(self, s: S) -> dict[str, object]:

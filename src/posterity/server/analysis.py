@@ -8,10 +8,9 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from posterity.bots.guides import counts_points, final
+from posterity.bots.advice import Advice, Analysis
 from posterity.server.live import LiveTable
 from posterity.server.store import Store
-from posterity.table.advice import Advice, Decision, judged, turning_points
 from posterity.table.asked import Asked, asked
 from posterity.table.snapshot import about
 
@@ -28,32 +27,27 @@ class _Analysis:
         self.owner = owner
         self.store = store
         self.judge = judge
-        self.decisions: list[Decision] = []
+        self.analysis = Analysis(live.table.game)
         self.wanted = time.monotonic()
         self.task = asyncio.get_running_loop().create_task(self._work())
 
     async def _work(self) -> None:
-        for at, (choice, game) in enumerate(self.table.game.retold()):
-            if choice is None or choice.action is None:
-                break
+        for at, (chosen, game) in enumerate(self.analysis.tables()):
             if time.monotonic() - self.wanted > PATIENCE:
                 return
             advised = await self.judge(asked(game), at, self.owner)
-            self.decisions.append(judged(at, choice.seat, choice.action.text, advised))
+            self.analysis.judge(chosen, game.seat, advised)
         await self.store.keep_analysis(self.table.agreed.table, json.dumps(self._whole()))
 
     def so_far(self) -> dict[str, Any]:
-        standings = [decision.standing for decision in self.decisions]
+        standings = self.analysis.standings()
         return {
             "choices": self.table.choices,
             "done": len(standings),
             "standings": standings,
             "turns": None,
-            "in_points": self._in_points(),
+            "in_points": self.analysis.in_points,
         }
-
-    def _in_points(self) -> bool:
-        return counts_points(self.table.title, self.table.game.setup)
 
     def _whole(self) -> dict[str, Any]:
         option = self.table.title.actions.parse
@@ -65,11 +59,10 @@ class _Analysis:
                 "better": about(option(decision.better)),
                 "cost": decision.cost,
             }
-            for decision in turning_points(self.decisions, self._in_points())
+            for decision in self.analysis.turning_points()
         ]
         told = self.so_far()
-        end = [round(value, 4) for value in final(self.table.game)]
-        return {**told, "standings": [*told["standings"], end], "turns": turns}
+        return {**told, "standings": [*told["standings"], self.analysis.end()], "turns": turns}
 
 
 class Analyses:

@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
+from posterity.bots.advice import Advice
 from posterity.engine import NOBODY
 from posterity.engine import record as records
 from posterity.server.metrics import Metrics
@@ -22,7 +23,6 @@ from posterity.server.settings import Settings
 from posterity.server.store import Conflict, NotStored, Store
 from posterity.server.thinking import Thinkers
 from posterity.server.work import Busy
-from posterity.table.advice import Advice
 from posterity.table.answers import CHOICE, Answer, by_version
 from posterity.table.asked import asked
 from posterity.table.snapshot import Told, Views, previews, snapshot, update

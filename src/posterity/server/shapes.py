@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
 
+from posterity.bots.advice import Opinion
+
 
 class Shape(BaseModel):
     model_config = ConfigDict(extra="forbid")
@@ -170,20 +172,12 @@ class KeepsakeShape(Shape):
     media: str
 
 
-class OpinionShape(Shape):
-    """An option, its value, and its share of the attention."""
-
-    action: str
-    value: float
-    share: float
-
-
 class Hint(Shape):
     """What the strongest bot thinks of the options, the best first, and how each seat stands: in chances from 0, lost,
     to 1, won; in points where a lone player can neither win nor lose."""
 
     version: int
-    opinions: list[OpinionShape]
+    opinions: list[Opinion]
     standing: list[float]
     in_points: bool
 

@@ -7,13 +7,14 @@ from typing import NamedTuple
 
 import msgspec
 
+from posterity.bots import advice
 from posterity.bots import bot as make_bot
+from posterity.bots.advice import Advice
 from posterity.engine import PosterityError
 from posterity.engine import record as records
 from posterity.engine.game import history
 from posterity.games import title as make_title
 from posterity.table import lookback
-from posterity.table.advice import Advice, advice
 from posterity.table.answers import CHANCE, CHOICE
 from posterity.table.asked import Asked, view
 from posterity.table.lookback import Course

@@ -7,10 +7,10 @@ import random
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+from posterity.bots.advice import Advice
 from posterity.server import tasks
 from posterity.server.settings import Settings
 from posterity.server.work import Lane, Rank, Work
-from posterity.table.advice import Advice
 from posterity.table.asked import Asked
 
 log = logging.getLogger("posterity.server")

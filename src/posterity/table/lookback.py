@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from posterity.engine import NOBODY, Game, new
 from posterity.engine import record as records
 from posterity.engine.game import history
+from posterity.games import face, keepsakes
 from posterity.games import title as make_title
 from posterity.speech import Speech
 from posterity.table.snapshot import Told, event, points
@@ -65,7 +66,7 @@ def frame(told: Course, viewer: int, at: int) -> Told:
         "at": at,
         "choices": len(choices),
         "view": again.title.encode(view),
-        "components": again.title.components(again.state),
+        "components": face(again.title).components(again.state),
         "points": points(again, view),
         "seat": choices[at - 1].seat if at else None,
     }
@@ -90,5 +91,5 @@ def keepsake(told: Course, name: str, seat: int, language: str) -> str:
     """A keepsake of a seat of the finished game, as text."""
     game = played(told)
     say = Speech(game.title, language, told.variant)
-    names = game.title.sides(game.setup.names, say)
-    return game.title.keepsake(name, game.state, game.told(), seat, names, say)
+    names = face(game.title).sides(game.setup.names, say)
+    return keepsakes(game.title).made(name, game.state, game.told(), seat, names, say)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from posterity.engine import NOBODY, Action, Event, Game, Menu, Refusal
+from posterity.games import face
 from posterity.table.table import Table
 
 Told = dict[str, Any]
@@ -61,6 +62,7 @@ def points(game: Game[Any], view: Any) -> list[dict[str, int]]:
 def lasting(table: Table, seat: int) -> Told:
     """What does not change while the game goes on, for a seat (-1: a spectator)."""
     game, agreed, title = table.game, table.agreed, table.title
+    shown = face(title)
     return {
         "table": agreed.table,
         "title": title.name,
@@ -68,7 +70,7 @@ def lasting(table: Table, seat: int) -> Told:
         "rules": title.rules_version,
         "seat": None if seat == NOBODY else seat,
         "names": table.names,
-        "rivals": title.rivals(game.setup.seats),
+        "rivals": shown.rivals(game.setup.seats),
         "kinds": agreed.kinds,
         "bots": agreed.bots,
         "hints": agreed.hints,
@@ -76,7 +78,7 @@ def lasting(table: Table, seat: int) -> Told:
         "seeded": agreed.seed is not None,
         "closed": None if table.closed is None else table.closed._asdict(),
         "verbs": _verbs(table),
-        "components": title.components(game.state),
+        "components": shown.components(game.state),
     }
 
 

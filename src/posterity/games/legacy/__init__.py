@@ -5,11 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from posterity.engine import Chance, Event, Keepsake, Panel, Result, Say, Stakes, Step, Title, Variant
-from posterity.engine.data import Facts, load, load_learned
-from posterity.games.legacy import checks, features, hiding, keepsakes, names, scoring, text
-from posterity.games.legacy.appraisal import appraise
-from posterity.games.legacy.components import SOLO, STANDARD, TESTAMENT, Box, Cards, printed
+from posterity.engine import Chance, Result, Step, Title, Variant
+from posterity.engine.data import Facts, load
+from posterity.games.legacy import hiding, scoring
+from posterity.games.legacy.components import SOLO, STANDARD, TESTAMENT, Box, Cards
 from posterity.games.legacy.state import Ancestry, Family, Legacy, new_table
 from posterity.games.legacy.steps import (
     births,
@@ -25,7 +24,6 @@ from posterity.games.legacy.steps import (
 from posterity.games.legacy.terms import ACTIONS
 
 FOLDER: Final = Path(__file__).parent
-LEARNED: Final = load_learned(FOLDER / "learned.json")
 RULES_VERSION: Final = 1
 
 VARIANTS: Final = [Variant(STANDARD, 2, 4), Variant(SOLO, 1, 1), Variant(TESTAMENT, 1, 1)]
@@ -100,53 +98,6 @@ class LegacyTitle(Title[Legacy]):
 
     def result(self, s: Legacy) -> Result:
         return scoring.result(s)
-
-    def components(self, s: Legacy) -> dict[str, object]:
-        return {**printed(s.box, self.facts), "names": [names.MEN, names.WOMEN]}
-
-    def appraise(self, s: Legacy, seat: int) -> float:
-        return appraise(s, seat)
-
-    def traits(self, s: Legacy, seat: int) -> list[float]:
-        return features.traits(s, seat)
-
-    def surroundings(self, s: Legacy) -> list[float]:
-        return features.surroundings(s)
-
-    def stakes(self, variant: str) -> Stakes:
-        if variant == TESTAMENT:
-            return Stakes(100.0, 60.0, 0.8)
-        return Stakes(0.0, 25.0, 0.5) if variant == STANDARD else Stakes(60.0, 75.0, 0.0)
-
-    def learned(self, variant: str) -> list[float]:
-        return LEARNED.get(variant, [])
-
-    def endings(self, variant: str, seats: int) -> list[str]:
-        return checks.endings(variant, seats)
-
-    def ending(self, s: Legacy, events: list[Event]) -> str:
-        return checks.ending(s, events)
-
-    def word(self, s: Legacy, kind: str, name: str, seat: int, say: Say) -> str:
-        return text.word(s, kind, name, seat, say)
-
-    def heading(self, s: Legacy, names: list[str], say: Say) -> str:
-        return text.heading(s, names, say)
-
-    def board(self, s: Legacy, names: list[str], say: Say) -> list[Panel]:
-        return text.board(s, names, say)
-
-    def prices(self, s: Legacy, say: Say) -> list[Panel]:
-        return text.prices(s, say)
-
-    def keepsakes(self) -> list[Keepsake]:
-        return keepsakes.KEEPSAKES
-
-    def keepsake(self, name: str, s: Legacy, events: list[Event], seat: int, names: list[str], say: Say) -> str:
-        return keepsakes.keepsake(name, s, events, seat, names, say)
-
-    def problems(self, s: Legacy) -> list[str]:
-        return checks.problems(s)
 
 
 def title(edition: dict[str, object] | None = None) -> LegacyTitle:

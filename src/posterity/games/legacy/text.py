@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.engine import HIDDEN, Panel, Say
+from posterity.contract.face import Panel, Say
+from posterity.engine import HIDDEN
 from posterity.games.legacy import components, scoring
 from posterity.games.legacy import names as first_names
 from posterity.games.legacy.components import GENERATIONS, LASTING, Card, Effect, Goal, Honour, Need

@@ -5,11 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from posterity.engine import Chance, Event, Panel, Result, Say, Stakes, Step, Title, Variant
-from posterity.engine.data import Facts, load, load_learned
-from posterity.games.signorie import checks, features, scoring, text
-from posterity.games.signorie.appraisal import appraise
-from posterity.games.signorie.components import STANDARD, Box, printed
+from posterity.engine import Chance, Result, Step, Title, Variant
+from posterity.engine.data import Facts, load
+from posterity.games.signorie import scoring
+from posterity.games.signorie.components import STANDARD, Box
 from posterity.games.signorie.state import Family, Signorie, new_table
 from posterity.games.signorie.steps import (
     assignments,
@@ -26,7 +25,6 @@ from posterity.games.signorie.steps import (
 from posterity.games.signorie.terms import ACTIONS
 
 FOLDER: Final = Path(__file__).parent
-LEARNED: Final = load_learned(FOLDER / "learned.json")
 RULES_VERSION: Final = 1
 
 VARIANTS: Final = [Variant(STANDARD, 2, 4)]
@@ -92,45 +90,6 @@ class SignorieTitle(Title[Signorie]):
 
     def result(self, s: Signorie) -> Result:
         return scoring.result(s)
-
-    def components(self, s: Signorie) -> dict[str, object]:
-        return printed(s.box, self.facts)
-
-    def appraise(self, s: Signorie, seat: int) -> float:
-        return appraise(s, seat)
-
-    def traits(self, s: Signorie, seat: int) -> list[float]:
-        return features.traits(s, seat)
-
-    def surroundings(self, s: Signorie) -> list[float]:
-        return features.surroundings(s)
-
-    def stakes(self, variant: str) -> Stakes:
-        return Stakes(0.0, 30.0, 0.5)
-
-    def learned(self, variant: str) -> list[float]:
-        return LEARNED.get(variant, [])
-
-    def endings(self, variant: str, seats: int) -> list[str]:
-        return checks.endings()
-
-    def ending(self, s: Signorie, events: list[Event]) -> str:
-        return checks.ending(s, events)
-
-    def word(self, s: Signorie, kind: str, name: str, seat: int, say: Say) -> str:
-        return text.word(s, kind, name, say)
-
-    def heading(self, s: Signorie, names: list[str], say: Say) -> str:
-        return text.heading(s, names, say)
-
-    def board(self, s: Signorie, names: list[str], say: Say) -> list[Panel]:
-        return text.board(s, names, say)
-
-    def prices(self, s: Signorie, say: Say) -> list[Panel]:
-        return text.prices(s, say)
-
-    def problems(self, s: Signorie) -> list[str]:
-        return checks.problems(s)
 
 
 def title(edition: dict[str, object] | None = None) -> SignorieTitle:

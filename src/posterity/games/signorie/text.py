@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.engine import Panel, Say
+from posterity.contract.face import Panel, Say
 from posterity.games.signorie import scoring
 from posterity.games.signorie.components import ROUNDS, Helper
 from posterity.games.signorie.state import EMPTY, NO_REWARD, Signorie, dice_sum, helpers_left, threshold

@@ -5,17 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from posterity.engine import Chance, Event, Panel, Result, Say, Stakes, Step, Title, Variant
-from posterity.engine.data import Facts, load, load_learned
-from posterity.games.village import checks, features, scoring, text
-from posterity.games.village.appraisal import appraise
-from posterity.games.village.components import SOLO, SOLO_DIE, STANDARD, Box, Prints, printed
+from posterity.engine import Chance, Result, Step, Title, Variant
+from posterity.engine.data import Facts, load
+from posterity.games.village import scoring
+from posterity.games.village.components import SOLO, SOLO_DIE, STANDARD, Box, Prints
 from posterity.games.village.state import Farm, Jagna, Village, new_table
 from posterity.games.village.steps import church, council, crafts, death, farm, jagna, market, paying, rounds, travel
-from posterity.games.village.terms import ACTIONS, CUSTOMER, SEATS
+from posterity.games.village.terms import ACTIONS, SEATS
 
 FOLDER: Final = Path(__file__).parent
-LEARNED: Final = load_learned(FOLDER / "learned.json")
 RULES_VERSION: Final = 1
 
 VARIANTS: Final = [Variant(STANDARD, 2, SEATS), Variant(SOLO, 1, 1), Variant(SOLO_DIE, 1, 1)]
@@ -89,49 +87,6 @@ class VillageTitle(Title[Village]):
 
     def result(self, s: Village) -> Result:
         return scoring.result(s)
-
-    def components(self, s: Village) -> dict[str, object]:
-        return printed(s.box, self.facts)
-
-    def appraise(self, s: Village, seat: int) -> float:
-        return appraise(s, seat)
-
-    def traits(self, s: Village, seat: int) -> list[float]:
-        return features.traits(s, seat)
-
-    def surroundings(self, s: Village) -> list[float]:
-        return features.surroundings(s)
-
-    def stakes(self, variant: str) -> Stakes:
-        return Stakes(0.0, 20.0, 0.5) if variant == STANDARD else Stakes(50.0, 75.0, 0.0)
-
-    def learned(self, variant: str) -> list[float]:
-        # Jagna's die changes what comes, not what things are worth.
-        return LEARNED.get(SOLO if variant == SOLO_DIE else variant, [])
-
-    def endings(self, variant: str, seats: int) -> list[str]:
-        return checks.endings(variant != STANDARD)
-
-    def ending(self, s: Village, events: list[Event]) -> str:
-        return checks.ending(s, events)
-
-    def rivals(self, seats: int) -> list[str]:
-        return ["jagna"] if seats == 1 else []
-
-    def word(self, s: Village, kind: str, name: str, seat: int, say: Say) -> str:
-        return text.customer(s, CUSTOMER.ids[name], say) if kind == CUSTOMER.kind else ""
-
-    def heading(self, s: Village, names: list[str], say: Say) -> str:
-        return text.heading(s, names, say)
-
-    def board(self, s: Village, names: list[str], say: Say) -> list[Panel]:
-        return text.board(s, names, say)
-
-    def prices(self, s: Village, say: Say) -> list[Panel]:
-        return text.prices(s, say)
-
-    def problems(self, s: Village) -> list[str]:
-        return checks.problems(s)
 
 
 def title(edition: dict[str, object] | None = None) -> VillageTitle:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posterity.engine import Panel, Say
+from posterity.contract.face import Panel, Say
 from posterity.games.village import scoring
 from posterity.games.village.components import TOKENS
 from posterity.games.village.state import FACE_DOWN, ON_THE_ROOF, RING_SPENT, Jagna, Village

@@ -8,6 +8,7 @@ from typing import Literal
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
 
+from posterity import games
 from posterity.server import tasks
 from posterity.server.errors import Problem
 from posterity.server.house import Asking, Opened, TheHouse, TheTable
@@ -69,7 +70,7 @@ async def analyse(table: TheTable, house: TheHouse, address: Asking) -> Response
 @router.get("/tables/{table_id}/keepsakes")
 async def keepsakes(table: TheTable) -> list[KeepsakeShape]:
     _only_finished(table, "keepsakes are made when the game is over")
-    return [KeepsakeShape(name=one.name, media=one.media) for one in table.live.table.title.keepsakes()]
+    return [KeepsakeShape(name=one.name, media=one.media) for one in games.keepsakes(table.live.table.title).kinds]
 
 
 @router.get("/tables/{table_id}/keepsakes/{name}", response_class=Response)
@@ -83,7 +84,7 @@ async def keepsake(
 ) -> Response:
     _only_finished(table, "keepsakes are made when the game is over")
     title = table.live.table.title
-    known = {one.name: one for one in title.keepsakes()}
+    known = {one.name: one for one in games.keepsakes(title).kinds}
     if name not in known:
         there = ", ".join(known) or "none"
         raise Problem(404, "no-such-keepsake", f"there is no keepsake {name!r} of this game; there are: {there}")

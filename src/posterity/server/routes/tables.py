@@ -12,7 +12,6 @@ from posterity.server.live import LiveTable
 from posterity.server.shapes import (
     Hint,
     NewTable,
-    OpinionShape,
     Snapshot,
     TableLinks,
     TakeSeat,
@@ -66,5 +65,9 @@ async def hint(wanted: WantHint, table: TheTable, address: Asking) -> Hint:
         advised = await table.live.hint(table.seat, wanted.version, address)
     except TimeoutError:
         raise Problem(503, "too-slow", "the server is too busy to think of a hint; try again later") from None
-    opinions = [OpinionShape(**opinion._asdict()) for opinion in advised.opinions]
-    return Hint(version=wanted.version, opinions=opinions, standing=advised.standing, in_points=advised.in_points)
+    return Hint(
+        version=wanted.version,
+        opinions=advised.opinions,
+        standing=advised.standing,
+        in_points=advised.in_points,
+    )

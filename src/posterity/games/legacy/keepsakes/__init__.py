@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.engine import Event, Keepsake, Say
+from posterity.contract.face import Say
+from posterity.contract.keepsakes import Keepsake, Keepsakes
+from posterity.engine import Event, Title
 from posterity.games.legacy.keepsakes import gedcom, poster, story
 from posterity.games.legacy.keepsakes.lineage import lineage
 from posterity.games.legacy.state import Legacy
@@ -19,11 +21,18 @@ KEEPSAKES: Final = [
 ]
 
 
-def keepsake(name: str, s: Legacy, events: list[Event], seat: int, names: list[str], say: Say) -> str:
-    tree = lineage(s, events, seat, say)
-    if name == STORY:
-        return story.told(s, tree, events, seat, names, say)
-    if name == POSTER:
-        return poster.drawn(s, tree, seat, names, say)
-    assert name == GEDCOM, f"there is no keepsake {name!r}"
-    return gedcom.written(s, tree, names[seat], say)
+class LegacyKeepsakes(Keepsakes[Legacy]):
+    """All of them are told of the family that the events left in the tree."""
+
+    def made(self, name: str, s: Legacy, events: list[Event], seat: int, names: list[str], say: Say) -> str:
+        tree = lineage(s, events, seat, say)
+        if name == STORY:
+            return story.told(s, tree, events, seat, names, say)
+        if name == POSTER:
+            return poster.drawn(s, tree, seat, names, say)
+        assert name == GEDCOM, f"there is no keepsake {name!r}"
+        return gedcom.written(s, tree, names[seat], say)
+
+
+def keepsakes(title: Title[Legacy]) -> LegacyKeepsakes:
+    return LegacyKeepsakes(title, KEEPSAKES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.engine import Say
+from posterity.contract.face import Say
 from posterity.games.legacy.keepsakes.lineage import (
     NO_YEAR,
     Lineage,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.engine import Event, Say
+from posterity.contract.face import Say
+from posterity.engine import Event
 from posterity.games.legacy.state import CONTRIBUTION_AT, MANSION, TITLE_AT, VENTURE, Ancestry, Legacy, sex_of
 from posterity.games.legacy.terms import (
     CONTRIBUTION,

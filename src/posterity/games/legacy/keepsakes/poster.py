@@ -5,7 +5,7 @@ from __future__ import annotations
 import html
 from typing import Final
 
-from posterity.engine import Say
+from posterity.contract.face import Say
 from posterity.games.legacy.components import GENERATIONS
 from posterity.games.legacy.keepsakes import portraits
 from posterity.games.legacy.keepsakes.layout import PLACE, positions

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from posterity.engine import Event, Say
+from posterity.contract.face import Say
+from posterity.engine import Event
 from posterity.games.legacy import scoring
 from posterity.games.legacy.keepsakes.lineage import NO_YEAR, Lineage, Union, nation_of, occupation_of, year_of
 from posterity.games.legacy.state import Legacy

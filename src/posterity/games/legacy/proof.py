@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.engine import Event
+from posterity.contract.proof import Proof
+from posterity.engine import Event, Title
 from posterity.games.legacy.components import GENERATIONS, SOLO, TESTAMENT
 from posterity.games.legacy.scoring import TESTAMENT_LOST, TESTAMENT_WON
 from posterity.games.legacy.state import DEAD, FREE, WED, Legacy, sex_of
@@ -146,3 +147,20 @@ def _check_family(s: Legacy, seat: int, found: list[str]) -> None:
         parent = family.parent[person]
         if person > 0 and family.generation[parent] != family.generation[person] - 1:
             found.append(f"{who}: {person + 1} is of the wrong generation")
+
+
+class LegacyProof(Proof[Legacy]):
+    """How a table of Legacy is known to be sound, and how its games can end."""
+
+    def problems(self, s: Legacy) -> list[str]:
+        return problems(s)
+
+    def endings(self, variant: str, seats: int) -> list[str]:
+        return endings(variant, seats)
+
+    def ending(self, s: Legacy, events: list[Event]) -> str:
+        return ending(s, events)
+
+
+def proof(title: Title[Legacy]) -> LegacyProof:
+    return LegacyProof(title)

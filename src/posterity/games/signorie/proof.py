@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.engine import Event
+from posterity.contract.proof import Proof
+from posterity.engine import Event, Title
 from posterity.games.signorie import scoring
 from posterity.games.signorie.components import ROUNDS
 from posterity.games.signorie.state import EMPTY, NO_REWARD, Signorie, helpers_left
@@ -130,3 +131,20 @@ def _check_dice(s: Signorie, found: list[str]) -> None:
     on_boards = sum(COLOURS - family.dice.count(0) for family in s.families)
     if sum(s.dice) + on_boards > COLOURS * s.box.dice:
         found.append(f"{sum(s.dice)} dice on the main board and {on_boards} on player boards")
+
+
+class SignorieProof(Proof[Signorie]):
+    """How a table of Signorie is known to be sound, and how its games can end."""
+
+    def problems(self, s: Signorie) -> list[str]:
+        return problems(s)
+
+    def endings(self, variant: str, seats: int) -> list[str]:
+        return endings()
+
+    def ending(self, s: Signorie, events: list[Event]) -> str:
+        return ending(s, events)
+
+
+def proof(title: Title[Signorie]) -> SignorieProof:
+    return SignorieProof(title)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from posterity.engine import NOBODY, Event
-from posterity.games.village.components import SLOTS, TOKENS
+from posterity.contract.proof import Proof
+from posterity.engine import NOBODY, Event, Title
+from posterity.games.village.components import SLOTS, STANDARD, TOKENS
 from posterity.games.village.state import FACE_DOWN, JAGNA, ON_THE_ROOF, QUILL_UP, RING_SPENT, Village
 from posterity.games.village.terms import (
     AT_CITY,
@@ -150,3 +151,20 @@ def _check_jagna(s: Village, found: list[str]) -> None:
             found.append("a whole set of fate tokens lies open")
         if tokens.count(QUILL_UP) > 1:
             found.append("a set of fate tokens has two quills")
+
+
+class VillageProof(Proof[Village]):
+    """How a table of Village is known to be sound, and how its games can end."""
+
+    def problems(self, s: Village) -> list[str]:
+        return problems(s)
+
+    def endings(self, variant: str, seats: int) -> list[str]:
+        return endings(variant != STANDARD)
+
+    def ending(self, s: Village, events: list[Event]) -> str:
+        return ending(s, events)
+
+
+def proof(title: Title[Village]) -> VillageProof:
+    return VillageProof(title)

@@ -1,0 +1,72 @@
+"""What a title shows to people: its tables in words, and what its things are called."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, Generic, Protocol, TypeVar
+
+from posterity.engine import State, Title
+
+S = TypeVar("S", bound=State)
+
+
+class Say(Protocol):
+    """Speaks a message of the title in the player's language: its id and its arguments."""
+
+    def __call__(self, message: str, args: Mapping[str, object] | None = None, /) -> str: ...
+
+
+class Panel:
+    """A part of the board in words, as a table: a heading over its first column, labels over the others."""
+
+    __slots__ = ("by_seat", "columns", "heading", "reconstructed", "rows")
+
+    def __init__(
+        self,
+        heading: str,
+        columns: list[str],
+        rows: list[list[str]],
+        reconstructed: bool = False,
+        by_seat: bool = False,
+    ) -> None:
+        self.heading: Final = heading  # a message id
+        self.columns: Final = columns  # message ids, or names of seats
+        self.rows: Final = rows
+        self.reconstructed: Final = reconstructed  # shows values that no rulebook prints
+        self.by_seat: Final = by_seat  # a column a seat
+
+
+class Face(Generic[S]):
+    """A table as people see it. `s` is always a view, so there may be holes in it."""
+
+    def __init__(self, title: Title[S]) -> None:
+        self.title: Final = title
+
+    def rivals(self, seats: int) -> list[str]:
+        """Message ids of those who take part without a seat, such as the rival of a solo game."""
+        return []
+
+    def sides(self, names: list[str], say: Say) -> list[str]:
+        """The names of all who take part: the seats, then the rivals."""
+        return [*names, *[say(rival) for rival in self.rivals(len(names))]]
+
+    def word(self, s: S, kind: str, name: str, seat: int, say: Say) -> str:
+        """A thing in words where its own message does not do: what the data or the table say it is, and for the seat
+        that acts. Empty: as usual."""
+        return ""
+
+    def heading(self, s: S, names: list[str], say: Say) -> str:
+        """Where the game stands, in one line."""
+        raise NotImplementedError
+
+    def board(self, s: S, names: list[str], say: Say) -> list[Panel]:
+        """The whole table in words."""
+        raise NotImplementedError
+
+    def prices(self, s: S, say: Say) -> list[Panel]:
+        """What things cost and bring, for looking up."""
+        raise NotImplementedError
+
+    def components(self, s: S) -> dict[str, object]:
+        """What is printed for this table, as plain data, for those who draw it."""
+        return {}

@@ -1,0 +1,33 @@
+"""What a finished game leaves behind for each seat, such as a picture of its family."""
+
+from __future__ import annotations
+
+from typing import Final, Generic, TypeVar
+
+from posterity.contract.face import Say
+from posterity.engine import Event, State, Title
+
+S = TypeVar("S", bound=State)
+
+
+class Keepsake:
+    """One of the things that are left: its name, and what kind of file it is."""
+
+    __slots__ = ("media", "name", "suffix")
+
+    def __init__(self, name: str, media: str, suffix: str) -> None:
+        self.name: Final = name  # spoken as "keepsake-" + name
+        self.media: Final = media  # such as "image/svg+xml"
+        self.suffix: Final = suffix  # of the file
+
+
+class Keepsakes(Generic[S]):
+    """All that a title leaves; most leave nothing."""
+
+    def __init__(self, title: Title[S], kinds: list[Keepsake] | None = None) -> None:
+        self.title: Final = title
+        self.kinds: Final = kinds or []
+
+    def made(self, name: str, s: S, events: list[Event], seat: int, names: list[str], say: Say) -> str:
+        """A keepsake of the seat as text, from how the game ended and all that happened in it."""
+        raise NotImplementedError
