@@ -40,7 +40,7 @@ describe('a seat’s token', () => {
     await ask()
     const [path, init] = fetch.mock.calls[0]!
     expect(new Headers(init.headers).get('authorization')).toBe('Bearer secret')
-    expect(`${path} ${init.body?.toString() ?? ''}`).not.toContain('secret')
+    expect(`${path} ${JSON.stringify(init.body)}`).not.toContain('secret')
   })
 
   it('is not sent where there is none', async () => {

@@ -23,7 +23,7 @@ export async function loadBundle(language: Language, title: string | null): Prom
       boards[`./games/${title}/locale/${language}.ftl`],
     )
   const bundle = new FluentBundle(language, { useIsolating: false })
-  for (const text of await Promise.all(files.map((file) => file?.() ?? '')))
+  for (const text of await Promise.all(files.map((file) => file?.() ?? Promise.resolve(''))))
     bundle.addResource(new FluentResource(text))
   return bundle
 }

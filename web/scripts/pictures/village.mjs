@@ -5,7 +5,7 @@ const K = '#2A2420'
 const hl = (d, o = {}) => {
   // horizontal-ish contour hatch inside clip
   const id = nextId('h')
-  const { y0 = 0, y1 = 392, sp = 8, w = 1.5, c = K, amp = 6, ph = 0 } = o
+  const { y0 = 0, y1 = 392, sp = 8, w = 1.5, c = K, amp = 6 } = o
   let l = ''
   for (let y = y0; y < y1; y += sp) {
     const k = (y - y0) / (y1 - y0)
@@ -14,10 +14,8 @@ const hl = (d, o = {}) => {
   return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})" stroke="${c}" fill="none">${l}</g>`
 }
 const house = (x, y, w, h, rh, o = {}) => {
-  const d = o.d || 18
   const roof = `M${x - 5},${y - h + 2}L${x + 7},${y - h - rh}H${x + w - 7}L${x + w + 5},${y - h + 2}Z`
   const wall = `M${x},${y}V${y - h}H${x + w}V${y}Z`
-  const gable = o.gable
   return `<path d="${wall}" fill="#F0DDB0" transform="translate(1.5,1.5)"/><path d="${roof}" fill="${o.roof || '#A94F2E'}" transform="translate(2,1.5)"/><path d="${wall}" fill="none" stroke="${K}" stroke-width="2.2"/>${hatch(`M${x + w * 0.66},${y}V${y - h}H${x + w}V${y}Z`, { a: 90, sp: 3.4, w: 1.1 })}<path d="${roof}" fill="none" stroke="${K}" stroke-width="2.4" stroke-linejoin="round"/>${hatch(roof, { a: 78, sp: 4.6, w: 1.1 })}<rect x="${x + w * 0.14}" y="${y - h * 0.62}" width="${w * 0.16}" height="${h * 0.3}" fill="${K}"/><path d="M${x + w * 0.42},${y}V${y - h * 0.55}h${w * 0.17}V${y}Z" fill="${K}"/>${o.ch ? `<path d="M${x + w * 0.7},${y - h - rh + 2}v-12h7v12Z" fill="#F0DDB0" stroke="${K}" stroke-width="2"/><path d="M${x + w * 0.7 + 4},${y - h - rh - 14}c-8,-8 6,-12 -2,-22c-4,-7 4,-10 2,-16" fill="none" stroke="${K}" stroke-width="1.8"/>` : ''}`
 }
 const rtree = (x, y, r) =>

@@ -27,7 +27,7 @@ async function dataUrl(address: string): Promise<string> {
   const blob = await (await fetch(address)).blob()
   return new Promise((done, failed) => {
     const reader = new FileReader()
-    reader.onload = () => done(String(reader.result))
+    reader.onload = () => done(reader.result as string)
     reader.onerror = () => failed(reader.error ?? new Error(address))
     reader.readAsDataURL(blob)
   })

@@ -9,11 +9,11 @@ afterEach(() => void vi.useRealTimers())
 const part = (done: number): Analysis => ({
   choices: 3,
   done,
-  standings: Array(done).fill([0.5]),
+  standings: Array<number[]>(done).fill([0.5]),
   turns: null,
   in_points: false,
 })
-const whole: Analysis = { choices: 3, done: 3, standings: Array(4).fill([0.5]), turns: [], in_points: false }
+const whole: Analysis = { choices: 3, done: 3, standings: Array<number[]>(4).fill([0.5]), turns: [], in_points: false }
 
 /** A server with these answers, an error where there is none. */
 const server = (...answers: (Analysis | null)[]) =>

@@ -236,7 +236,7 @@ describe('what the drawing computes', () => {
         const refused = snapshot.menu!.refusals.find(
           ({ verb, args }) => verb === 'marry' && args.friend === FRIENDS[friend],
         )
-        if (refused?.reason !== 'no-own-pawn') expect(found.length > 0, FRIENDS[friend]).toBe(can.has(FRIENDS[friend]!))
+        if (refused?.reason !== 'no-own-pawn') expect(found.length > 0, FRIENDS[friend]).toBe(can.has(FRIENDS[friend]))
       }
     },
   )
@@ -340,9 +340,7 @@ describe('words', () => {
   it('names people as the terminal does', () => {
     const { components } = sample('Turn')
     const spoken = (view: unknown, seat: number, names: string[]) =>
-      names.map((_, kin) =>
-        word('kin', String(kin + 1), say, { ...sample('Turn'), view, components } as Snapshot, seat),
-      )
+      names.map((_, kin) => word('kin', String(kin + 1), say, { ...sample('Turn'), view, components }, seat))
     named.families.forEach(({ names }, seat) =>
       expect(spoken({ families: named.families }, seat, names)).toEqual(names),
     )

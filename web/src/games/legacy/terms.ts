@@ -529,7 +529,7 @@ export function spaceCost(
 export function pawnOn(view: LegacyView, space: number): (typeof PAWNS)[number] {
   const colour = COLOUR_OF[space]!
   const both = COLOUR_OF.flatMap((one, i) => (one === colour && view.spaces[i] !== FREE ? [i] : []))
-  return (view.used[colour] ?? 0) >= both.length && both.length > 0 ? PAWNS[colour]! : 'own'
+  return (view.used[colour] ?? 0) >= both.length && both.length > 0 ? PAWNS[colour] : 'own'
 }
 
 /** The occupation in the row that bars a space in the standard solo game. */

@@ -154,7 +154,7 @@ export function infoOf(thing: Thing, snapshot: Snapshot, say: Say): Info {
       const at = CAREERS.indexOf(career as (typeof CAREERS)[number]) * SPACES + space
       const { points, rank, florins, initiative } = c.careers
       const bonus = florins[space]
-        ? say('web-arrival', { what: say('effect-florins', { amount: florins[space]! }) })
+        ? say('web-arrival', { what: say('effect-florins', { amount: florins[space] }) })
         : initiative[space]
           ? say('web-arrival', { what: say('action-climb') })
           : ''

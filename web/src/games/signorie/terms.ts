@@ -145,8 +145,8 @@ export interface Components {
   doubtful: string[]
 }
 
-export const viewOf = (snapshot: Snapshot) => snapshot.view as unknown as SignorieView
-export const componentsOf = (snapshot: Snapshot) => snapshot.components as unknown as Components
+export const viewOf = (snapshot: Snapshot) => snapshot.view as SignorieView
+export const componentsOf = (snapshot: Snapshot) => snapshot.components as Components
 
 export const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0)
 /** What a die lacks to the value of its column (S 3.5). */

@@ -50,7 +50,7 @@ export function thingName(id: string, say: Say, components?: Components): string
 /** Arguments as Fluent wants them: things by their names, numbers as numbers. */
 export function spoken(args: Args, say: Say, components?: Components): Args {
   return Object.fromEntries(
-    Object.entries(args).map(([key, value]) => {
+    Object.entries(args).map(([key, value]): [string, Args[string]] => {
       if (typeof value === 'number') return [key, value]
       if (/^-?\d+$/.test(value)) return [key, Number(value)]
       return [key, thingName(`${key}-${value}`, say, components)]

@@ -229,7 +229,7 @@ describe('why not, one choice ahead', () => {
   it('gives at most three reasons, one of each kind first, and asks what for where it is about one action', () => {
     const say = (id: string, args: Record<string, string | number> = {}) =>
       [id, ...Object.values(args)].join(' ').trim()
-    const beyond = middle.menu!.beyond!
+    const beyond = middle.menu!.beyond
     const crafts = beyond.filter(({ verb }) => ['train', 'make', 'buy', 'mill'].includes(verb))
     expect(reasonsOf(crafts, say)).toEqual([
       { what: '', why: 'Why-nobody-on-farm 0 0' },

@@ -134,8 +134,8 @@ export interface Components {
   doubtful: string[]
 }
 
-export const viewOf = (snapshot: Snapshot) => snapshot.view as unknown as VillageView
-export const componentsOf = (snapshot: Snapshot) => snapshot.components as unknown as Components
+export const viewOf = (snapshot: Snapshot) => snapshot.view as VillageView
+export const componentsOf = (snapshot: Snapshot) => snapshot.components as Components
 /** How many cubes of a colour lie on a space. */
 export const cubesOn = (view: VillageView, space: number, colour: number) => view.spaces[space * 5 + colour] ?? 0
 export const customerIndex = (name: string) => Number(name.slice(1)) - 1
