@@ -73,9 +73,9 @@ web/dist/.ready: web/node_modules/.ready $(WEB_SOURCES)
 	cd web && npm run --silent build
 	touch $@
 
-# Unit tests and types of the browser app. It is built before the suite, whose browser tests play in it.
+# Form, types and unit tests of the browser app. It is built before the suite, whose browser tests play in it.
 test-web: web
-	cd web && npm run --silent check && npm run --silent test
+	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
 
 # An installable package with the browser app inside; compiled if there is a C compiler.
 wheel: setup web

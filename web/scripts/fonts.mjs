@@ -15,14 +15,17 @@ const here = new URL('../', import.meta.url)
 const polishRange = [...POLISH].map((c) => `U+${c.codePointAt(0).toString(16)}`).join(', ')
 
 mkdirSync(new URL('src/fonts/', here), { recursive: true })
-let css = '/* Written by npm run fonts. A browser fetches a file when its letters appear. Later rules win where ranges overlap. */\n'
+let css =
+  '/* Written by npm run fonts. A browser fetches a file when its letters appear. Later rules win where ranges overlap. */\n'
 for (const [pack, family, weight, style] of FACES) {
   const ranges = JSON.parse(readFileSync(new URL(`node_modules/@fontsource/${pack}/unicode.json`, here), 'utf8'))
   const face = (url, range) =>
     (css += `@font-face { font-family: '${family}'; font-style: ${style}; font-weight: ${weight}; font-display: swap; src: url('${url}') format('woff2'); unicode-range: ${range}; }\n`)
   for (const alphabet of ['latin-ext', 'latin', 'cyrillic'])
     face(`../node_modules/@fontsource/${pack}/files/${pack}-${alphabet}-${weight}-${style}.woff2`, ranges[alphabet])
-  const source = readFileSync(new URL(`node_modules/@fontsource/${pack}/files/${pack}-latin-ext-${weight}-${style}.woff2`, here))
+  const source = readFileSync(
+    new URL(`node_modules/@fontsource/${pack}/files/${pack}-latin-ext-${weight}-${style}.woff2`, here),
+  )
   const polish = await subset(source, POLISH, { targetFormat: 'woff2' })
   const file = `${pack}-polish-${weight}-${style}.woff2`
   writeFileSync(new URL(`src/fonts/${file}`, here), polish)

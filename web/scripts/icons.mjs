@@ -7,12 +7,17 @@ const set = JSON.parse(read('../node_modules/@iconify-json/game-icons/icons.json
 
 // The set has no ox and no plough that reads at 18 px: these two are our own.
 const own = {
-  'v-ox': '<path fill="currentColor" fill-rule="evenodd" d="M256 148c-52 0-92 20-106 56c-32 0-62-12-70-38c-7-22-4-46 8-66c-42 18-66 58-62 98c4 42 40 70 86 74c-24 4-46 18-52 42c28 12 58 8 80-8c4 76 38 138 116 178c78-40 112-102 116-178c22 16 52 20 80 8c-6-24-28-38-52-42c46-4 82-32 86-74c4-40-20-80-62-98c12 20 15 44 8 66c-8 26-38 38-70 38c-14-36-54-56-106-56zM196 258a18 22 0 1 0 1 0zM316 258a18 22 0 1 0 1 0zM228 408a14 11 0 1 0 1 0zM284 408a14 11 0 1 0 1 0z"/>',
-  'v-plow': '<g fill="none" stroke="currentColor" stroke-linecap="round" stroke-width="38"><path d="M150 322L420 250"/><path d="M262 330C190 300 150 190 48 120"/><path d="M352 300C290 260 260 170 176 88" stroke-width="30"/></g><path fill="currentColor" d="M96 452C150 420 176 380 178 318L352 282L330 420C250 470 170 468 96 452Z"/><circle cx="420" cy="330" r="62" fill="none" stroke="currentColor" stroke-width="28"/><circle cx="420" cy="330" r="16" fill="currentColor"/>',
+  'v-ox':
+    '<path fill="currentColor" fill-rule="evenodd" d="M256 148c-52 0-92 20-106 56c-32 0-62-12-70-38c-7-22-4-46 8-66c-42 18-66 58-62 98c4 42 40 70 86 74c-24 4-46 18-52 42c28 12 58 8 80-8c4 76 38 138 116 178c78-40 112-102 116-178c22 16 52 20 80 8c-6-24-28-38-52-42c46-4 82-32 86-74c4-40-20-80-62-98c12 20 15 44 8 66c-8 26-38 38-70 38c-14-36-54-56-106-56zM196 258a18 22 0 1 0 1 0zM316 258a18 22 0 1 0 1 0zM228 408a14 11 0 1 0 1 0zM284 408a14 11 0 1 0 1 0z"/>',
+  'v-plow':
+    '<g fill="none" stroke="currentColor" stroke-linecap="round" stroke-width="38"><path d="M150 322L420 250"/><path d="M262 330C190 300 150 190 48 120"/><path d="M352 300C290 260 260 170 176 88" stroke-width="30"/></g><path fill="currentColor" d="M96 452C150 420 176 380 178 318L352 282L330 420C250 470 170 468 96 452Z"/><circle cx="420" cy="330" r="62" fill="none" stroke="currentColor" stroke-width="28"/><circle cx="420" cy="330" r="16" fill="currentColor"/>',
   'v-cross': '<path fill="currentColor" d="M206 48h100v116h118v98H306v202H206V262H88v-98h118z"/>',
 }
 
-const names = read('icons.txt').split('\n').map((line) => line.trim()).filter((line) => line && !line.startsWith('#'))
+const names = read('icons.txt')
+  .split('\n')
+  .map((line) => line.trim())
+  .filter((line) => line && !line.startsWith('#'))
 const unknown = names.filter((name) => !set[name])
 if (unknown.length) {
   console.error(`no such icon: ${unknown.join(', ')}`)

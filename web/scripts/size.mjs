@@ -24,11 +24,18 @@ const weigh = (file) => {
 let failed = false
 for (const [language, fonts] of Object.entries(FONTS)) {
   // Every locale file of the language is counted, though home needs only two of them.
-  const files = new Set(['index.html', ...linked, ...named(/^(village|signorie|legacy)-.*svg$/), ...words(language), ...named(fonts).filter((f) => !/latin-ext/.test(f))])
+  const files = new Set([
+    'index.html',
+    ...linked,
+    ...named(/^(village|signorie|legacy)-.*svg$/),
+    ...words(language),
+    ...named(fonts).filter((f) => !/latin-ext/.test(f)),
+  ])
   const parts = [...files].map((file) => [file, weigh(file)]).sort((a, b) => b[1] - a[1])
   const sum = parts.reduce((total, [, size]) => total + size, 0)
   console.log(`${language}: ${(sum / 1000).toFixed(1)} kB gzipped`)
-  if (process.argv.includes('--files')) for (const [file, size] of parts) console.log(`  ${String(size).padStart(7)}  ${file}`)
+  if (process.argv.includes('--files'))
+    for (const [file, size] of parts) console.log(`  ${String(size).padStart(7)}  ${file}`)
   failed ||= sum > MOST
 }
 if (failed) {

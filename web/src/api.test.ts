@@ -1,8 +1,24 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ApiError, getAnalysis, getFrame, getHint, getKeepsake, getKeepsakes, getRecord, getStory, getTable, newTable, takeSeat, uploadRecord, waitOf } from './api'
+import {
+  ApiError,
+  getAnalysis,
+  getFrame,
+  getHint,
+  getKeepsake,
+  getKeepsakes,
+  getRecord,
+  getStory,
+  getTable,
+  newTable,
+  takeSeat,
+  uploadRecord,
+  waitOf,
+} from './api'
 
 const answers = (body: unknown, init?: ResponseInit) => {
-  const fetch = vi.fn((_path: string, _init: RequestInit) => Promise.resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), init)))
+  const fetch = vi.fn((_path: string, _init: RequestInit) =>
+    Promise.resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), init)),
+  )
   vi.stubGlobal('fetch', fetch)
   return fetch
 }
@@ -24,7 +40,7 @@ describe('a seat’s token', () => {
     await ask()
     const [path, init] = fetch.mock.calls[0]!
     expect(new Headers(init.headers).get('authorization')).toBe('Bearer secret')
-    expect(`${path} ${init.body?.toString() ?? ''}`).not.toContain('secret')
+    expect(`${path} ${JSON.stringify(init.body)}`).not.toContain('secret')
   })
 
   it('is not sent where there is none', async () => {
@@ -43,7 +59,9 @@ describe('a seat’s token', () => {
 
 describe('a file', () => {
   it('has the name that the server gives it', async () => {
-    answers('# a game', { headers: { 'content-disposition': 'attachment; filename="village-t.txt"', 'content-type': 'text/plain' } })
+    answers('# a game', {
+      headers: { 'content-disposition': 'attachment; filename="village-t.txt"', 'content-type': 'text/plain' },
+    })
     const file = await getRecord('t', 'secret')
     expect([file.name, file.type, await file.text()]).toEqual(['village-t.txt', 'text/plain', '# a game'])
   })
@@ -52,17 +70,25 @@ describe('a file', () => {
 describe('a refusal', () => {
   const refused = async (body: unknown, init: ResponseInit): Promise<ApiError> => {
     answers(body, init)
-    return getTable('t', 'secret').then(() => Promise.reject(new Error('it was not refused')), (error: ApiError) => error)
+    return getTable('t', 'secret').then(
+      () => Promise.reject(new Error('it was not refused')),
+      (error: ApiError) => error,
+    )
   }
 
   it('says when to try again', async () => {
-    const error = await refused({ error: { code: 'too-many', message: 'wait' } }, { status: 429, headers: { 'retry-after': '12' } })
+    const error = await refused(
+      { error: { code: 'too-many', message: 'wait' } },
+      { status: 429, headers: { 'retry-after': '12' } },
+    )
     expect([error.code, error.message, error.status, waitOf(error)]).toEqual(['too-many', 'wait', 429, 12_000])
   })
 
   it('does not always', async () => {
     expect(waitOf(await refused({ error: { code: 'busy', message: '' } }, { status: 503 }))).toBeNull()
-    expect(waitOf(await refused('', { status: 503, headers: { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' } }))).toBeNull()
+    expect(
+      waitOf(await refused('', { status: 503, headers: { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' } })),
+    ).toBeNull()
     expect(waitOf(new Error('other'))).toBeNull()
   })
 

@@ -18,7 +18,8 @@ export class ApiError extends Error {
 }
 
 /** How many milliseconds the server asks one to wait, if that is what went wrong. */
-export const waitOf = (error: unknown): number | null => (error instanceof ApiError && error.wait !== null ? error.wait * 1000 : null)
+export const waitOf = (error: unknown): number | null =>
+  error instanceof ApiError && error.wait !== null ? error.wait * 1000 : null
 
 function seconds(answer: Response): number | null {
   const wait = Number(answer.headers.get('retry-after') ?? NaN)
@@ -37,7 +38,10 @@ async function call(path: string, { token, headers, ...rest }: Call = {}): Promi
   if (token !== undefined && !/^[\x21-\x7e]+$/.test(token)) throw new ApiError('no-such-table', '', 404)
   let answer: Response
   try {
-    answer = await fetch(path, { ...rest, headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) } })
+    answer = await fetch(path, {
+      ...rest,
+      headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+    })
   } catch {
     throw new ApiError('offline', '')
   }
@@ -72,17 +76,25 @@ const path = (table: string, rest = '') => `/api/tables/${encodeURIComponent(tab
 
 export const newTable = (table: NewTable) => json<TableLinks>('/api/tables', posted(table))
 export const getTable = async (table: string, token: string) => whole(await json<SentSnapshot>(path(table), { token }))
-export const takeSeat = (table: string, token: string, name: string) => json<SentSnapshot>(path(table, '/name'), posted({ name }, token))
+export const takeSeat = (table: string, token: string, name: string) =>
+  json<SentSnapshot>(path(table, '/name'), posted({ name }, token))
 /** What the strongest bot thinks of the options of the seat, at this version of the table. */
-export const getHint = (table: string, token: string, version: number) => json<Hint>(path(table, '/hint'), posted({ version }, token))
+export const getHint = (table: string, token: string, version: number) =>
+  json<Hint>(path(table, '/hint'), posted({ version }, token))
 /** How far the analysis of a finished game is; the first call sets it going. */
 export const getAnalysis = (table: string, token: string) => json<Analysis>(path(table, '/analysis'), posted({}, token))
 /** Looking back, from one's own seat or, at a finished game, from any (-1: as a spectator). */
-export const getFrame = (table: string, token: string, seat: number, at: number) => json<Frame>(path(table, `/replay?seat=${seat}&at=${at}`), { token })
-export const getStory = (table: string, token: string, seat: number) => json<Story>(path(table, `/story?seat=${seat}`), { token })
+export const getFrame = (table: string, token: string, seat: number, at: number) =>
+  json<Frame>(path(table, `/replay?seat=${seat}&at=${at}`), { token })
+export const getStory = (table: string, token: string, seat: number) =>
+  json<Story>(path(table, `/story?seat=${seat}`), { token })
 export const getKeepsakes = (table: string, token: string) => json<Keepsake[]>(path(table, '/keepsakes'), { token })
 export const getKeepsake = (table: string, token: string, name: string, seat: number, language: string) =>
   file(path(table, `/keepsakes/${encodeURIComponent(name)}?seat=${seat}&language=${language}`), token)
 export const getRecord = (table: string, token: string) => file(path(table, '/record'), token)
 export const uploadRecord = (text: string) =>
-  json<TableLinks>('/api/records', { method: 'POST', headers: { 'content-type': 'text/plain; charset=utf-8' }, body: text })
+  json<TableLinks>('/api/records', {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+    body: text,
+  })

@@ -10,7 +10,8 @@ describe('coats of arms', () => {
   it('differ in division, colour and charge at every table', () => {
     for (let table = 0; table < 300; table += 1) {
       const arms = tableArms(`table ${table}`, 5, { seat: table % 5, seed: `family ${table}` })
-      for (const part of ['division', 'field', 'charge'] as const) expect(new Set(arms.map((a) => a[part])).size).toBe(5)
+      for (const part of ['division', 'field', 'charge'] as const)
+        expect(new Set(arms.map((a) => a[part])).size).toBe(5)
     }
   })
 

@@ -2,7 +2,8 @@
 
 import type { IconName } from './icons'
 
-export type Division = 'bend' | 'chevron' | 'quarter' | 'pale' | 'fess' | 'perchev' | 'saltire' | 'lozengy' | 'gyronny' | 'chief'
+export type Division =
+  'bend' | 'chevron' | 'quarter' | 'pale' | 'fess' | 'perchev' | 'saltire' | 'lozengy' | 'gyronny' | 'chief'
 
 export interface Arms {
   division: Division
@@ -15,8 +16,24 @@ export interface Arms {
 }
 
 export const CHARGES: readonly IconName[] = [
-  'oak-leaf', 'swan', 'stag-head', 'acorn', 'rooster', 'griffin-symbol', 'fleur-de-lys', 'bee',
-  'rose', 'lion', 'eagle-emblem', 'fox-head', 'owl', 'bear-head', 'key', 'wolf-head', 'sun', 'wheat',
+  'oak-leaf',
+  'swan',
+  'stag-head',
+  'acorn',
+  'rooster',
+  'griffin-symbol',
+  'fleur-de-lys',
+  'bee',
+  'rose',
+  'lion',
+  'eagle-emblem',
+  'fox-head',
+  'owl',
+  'bear-head',
+  'key',
+  'wolf-head',
+  'sun',
+  'wheat',
 ]
 
 /** What the pieces of each seat look like on every board: colour, its dark, and the colour of lettering on it. */

@@ -4,11 +4,15 @@ import { render, ruleId } from './markdown'
 
 describe('a rulebook in Markdown', () => {
   it('gives every rule an anchor', () => {
-    expect(render('**V 8.3** Serve *one* customer.').html).toBe('<p id="V-8.3" class="rule"><b>V 8.3</b> Serve <em>one</em> customer.</p>')
+    expect(render('**V 8.3** Serve *one* customer.').html).toBe(
+      '<p id="V-8.3" class="rule"><b>V 8.3</b> Serve <em>one</em> customer.</p>',
+    )
   })
 
   it('links rules that a sentence names', () => {
-    expect(render('as in V 12.', (rule) => `#/rules/village/${ruleId(rule)}`).html).toContain('<a href="#/rules/village/V-12">V 12</a>')
+    expect(render('as in V 12.', (rule) => `#/rules/village/${ruleId(rule)}`).html).toContain(
+      '<a href="#/rules/village/V-12">V 12</a>',
+    )
   })
 
   it('draws tables', () => {
@@ -17,7 +21,9 @@ describe('a rulebook in Markdown', () => {
 
   it('lets no HTML through, and no link into the repository', () => {
     const { html } = render('<script>x</script> [data](../data.md) [site](https://example.org/)')
-    expect(html).toBe('<p>&lt;script&gt;x&lt;/script&gt; data <a href="https://example.org/" rel="noreferrer">site</a></p>')
+    expect(html).toBe(
+      '<p>&lt;script&gt;x&lt;/script&gt; data <a href="https://example.org/" rel="noreferrer">site</a></p>',
+    )
   })
 
   it('finds every rule of Village', () => {

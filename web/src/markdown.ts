@@ -28,8 +28,15 @@ function inline(text: string, rules: (rule: string) => string): string {
 }
 
 function table(lines: string[], words: (text: string) => string): string {
-  const cells = (line: string) => line.replace(/^\||\|$/g, '').split('|').map((cell) => words(cell.trim()))
-  const row = (tag: string, line: string) => `<tr>${cells(line).map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`
+  const cells = (line: string) =>
+    line
+      .replace(/^\||\|$/g, '')
+      .split('|')
+      .map((cell) => words(cell.trim()))
+  const row = (tag: string, line: string) =>
+    `<tr>${cells(line)
+      .map((cell) => `<${tag}>${cell}</${tag}>`)
+      .join('')}</tr>`
   const [head = '', , ...body] = lines
   return `<div class="table"><table><thead>${row('th', head)}</thead><tbody>${body.map((line) => row('td', line)).join('')}</tbody></table></div>`
 }
@@ -56,9 +63,16 @@ function block(text: string, words: (text: string) => string, headings: Heading[
 }
 
 /** `link` gives the address of a rule, so that "V 8.3" in a sentence can be followed. */
-export function render(text: string, link: (rule: string) => string = (rule) => `#${ruleId(rule)}`): { html: string; headings: Heading[] } {
+export function render(
+  text: string,
+  link: (rule: string) => string = (rule) => `#${ruleId(rule)}`,
+): { html: string; headings: Heading[] } {
   const headings: Heading[] = []
   const words = (part: string) => inline(part, link)
-  const blocks = text.replace(/\r/g, '').split(/\n{2,}/).map((part) => part.trim()).filter(Boolean)
+  const blocks = text
+    .replace(/\r/g, '')
+    .split(/\n{2,}/)
+    .map((part) => part.trim())
+    .filter(Boolean)
   return { html: blocks.map((part) => block(part, words, headings)).join('\n'), headings }
 }

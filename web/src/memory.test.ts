@@ -1,8 +1,20 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fromLinks, heldSeats, keepTable, knownTable, knownTables, leaveOut, listOf, ownArms, placed, type KnownTable } from './memory'
+import {
+  fromLinks,
+  heldSeats,
+  keepTable,
+  knownTable,
+  knownTables,
+  leaveOut,
+  listOf,
+  ownArms,
+  placed,
+  type KnownTable,
+} from './memory'
 
 const links = {
-  table: 't', watch: 'w',
+  table: 't',
+  watch: 'w',
   seats: [
     { seat: 0, name: 'Ilse', kind: 'person', token: 'a' },
     { seat: 1, name: 'Agnes', kind: 'bot', token: null },
@@ -14,8 +26,15 @@ const known = fromLinks(links, 'village', 'standard', [true, false, false, true]
 
 describe('the tables of this browser', () => {
   it('keep the tokens of persons, and know who plays here', () => {
-    expect(known.seats.map((s) => [s.seat, s.held])).toEqual([[0, 'here'], [2, 'invited'], [3, 'here']])
-    expect([...heldSeats(known)]).toEqual([[0, 'a'], [3, 'd']])
+    expect(known.seats.map((s) => [s.seat, s.held])).toEqual([
+      [0, 'here'],
+      [2, 'invited'],
+      [3, 'here'],
+    ])
+    expect([...heldSeats(known)]).toEqual([
+      [0, 'a'],
+      [3, 'd'],
+    ])
   })
 
   it('stand newest first, each once', () => {
@@ -27,7 +46,12 @@ describe('the tables of this browser', () => {
     const tables = Array.from({ length: 100 }, (_, i): KnownTable => ({ ...known, table: `${i}`, over: i % 2 === 1 }))
     const kept = placed(tables, { ...known, table: 'new' })
     expect(kept.filter((t) => !t.over).length).toBe(51)
-    expect(kept.filter((t) => t.over).map((t) => t.table)).toEqual(tables.filter((t) => t.over).slice(0, 40).map((t) => t.table))
+    expect(kept.filter((t) => t.over).map((t) => t.table)).toEqual(
+      tables
+        .filter((t) => t.over)
+        .slice(0, 40)
+        .map((t) => t.table),
+    )
   })
 
   it('give the family arms to the first seat, whoever plays now', () => {
@@ -40,7 +64,10 @@ describe('the tables of this browser', () => {
 /** A browser that keeps things. */
 function withStorage() {
   const kept = new Map<string, string>()
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  })
 }
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -50,7 +77,11 @@ describe('a table hidden from the list', () => {
     for (const table of ['c', 'b', 'a']) keepTable({ ...known, table })
     const before = knownTables()
     leaveOut('b', true)
-    expect(knownTables().map((t) => [t.table, listOf(t)])).toEqual([['a', 'continue'], ['b', 'hidden'], ['c', 'continue']])
+    expect(knownTables().map((t) => [t.table, listOf(t)])).toEqual([
+      ['a', 'continue'],
+      ['b', 'hidden'],
+      ['c', 'continue'],
+    ])
     expect(knownTable('b')?.seats).toEqual(known.seats)
     leaveOut('b', false)
     expect(knownTables()).toEqual(before.map((t) => (t.table === 'b' ? { ...t, leftOut: false } : t)))

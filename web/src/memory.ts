@@ -47,7 +47,10 @@ export function keepTable(table: KnownTable): void {
 
 /** Leave a table out of the list, or take it back into it; it keeps its place. */
 export function leaveOut(id: string, leftOut: boolean): void {
-  remember(KEY, knownTables().map((t) => (t.table === id ? { ...t, leftOut } : t)))
+  remember(
+    KEY,
+    knownTables().map((t) => (t.table === id ? { ...t, leftOut } : t)),
+  )
 }
 
 /** A table just made: `here` says which seats of persons are played at this browser. */
@@ -60,7 +63,11 @@ export function fromLinks(links: TableLinks, title: string, variant: string, her
 }
 
 /** This browser's family plays its first seat; the charge stays there when several people share the screen. */
-export function ownArms(known: KnownTable | null, seat: number | null, seed: string): { seat: number; seed: string } | null {
+export function ownArms(
+  known: KnownTable | null,
+  seat: number | null,
+  seed: string,
+): { seat: number; seed: string } | null {
   const own = [...heldSeats(known).keys()].sort((a, b) => a - b)[0] ?? seat
   return own === null ? null : { seat: own, seed }
 }

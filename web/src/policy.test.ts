@@ -3,7 +3,11 @@
 import { expect, it } from 'vitest'
 import page from '../index.html?raw'
 
-const sources = import.meta.glob<string>(['./**/*.svelte', './**/*.ts', '!./**/*.test.ts'], { query: '?raw', import: 'default', eager: true })
+const sources = import.meta.glob<string>(['./**/*.svelte', './**/*.ts', '!./**/*.test.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 it('has no script and no handler inside the page', () => {
   const scripts = [...page.matchAll(/<script([^>]*)>([^<]*)/g)]
@@ -13,10 +17,16 @@ it('has no script and no handler inside the page', () => {
 })
 
 it.each(['javascript:', 'new Function', 'eval('])('never writes %j', (forbidden) => {
-  expect(Object.entries(sources).filter(([, text]) => text.includes(forbidden)).map(([file]) => file)).toEqual([])
+  expect(
+    Object.entries(sources)
+      .filter(([, text]) => text.includes(forbidden))
+      .map(([file]) => file),
+  ).toEqual([])
 })
 
 it('never puts a handler into HTML that it writes itself', () => {
-  const written = Object.entries(sources).filter(([file, text]) => file.endsWith('.ts') && /`[^`]*<\w+[^`>]*\son\w+=/.test(text))
+  const written = Object.entries(sources).filter(
+    ([file, text]) => file.endsWith('.ts') && /`[^`]*<\w+[^`>]*\son\w+=/.test(text),
+  )
   expect(written.map(([file]) => file)).toEqual([])
 })

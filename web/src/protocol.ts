@@ -39,4 +39,8 @@ export interface Menu {
 }
 
 /** The table for a seat as the app keeps it: made whole from snapshots and updates. */
-export type Snapshot = Omit<SentSnapshot, 'menu' | 'view' | 'components'> & { menu: Menu | null; view: unknown; components: unknown }
+export type Snapshot = Omit<SentSnapshot, 'menu' | 'view' | 'components'> & {
+  menu: Menu | null
+  view: unknown
+  components: unknown
+}

@@ -8,15 +8,23 @@ export type Language = keyof typeof LANGUAGES
 
 const shell = import.meta.glob<string>('./locale/*.ftl', { query: '?raw', import: 'default' })
 const common = import.meta.glob<string>('../../src/posterity/locale/*.ftl', { query: '?raw', import: 'default' })
-const titles = import.meta.glob<string>('../../src/posterity/games/*/locale/*.ftl', { query: '?raw', import: 'default' })
+const titles = import.meta.glob<string>('../../src/posterity/games/*/locale/*.ftl', {
+  query: '?raw',
+  import: 'default',
+})
 const boards = import.meta.glob<string>('./games/*/locale/*.ftl', { query: '?raw', import: 'default' })
 
 /** The language's messages; a title's come after the shell's and the common ones, and may not replace them. */
 export async function loadBundle(language: Language, title: string | null): Promise<FluentBundle> {
   const files = [shell[`./locale/${language}.ftl`], common[`../../src/posterity/locale/${language}.ftl`]]
-  if (title) files.push(titles[`../../src/posterity/games/${title}/locale/${language}.ftl`], boards[`./games/${title}/locale/${language}.ftl`])
+  if (title)
+    files.push(
+      titles[`../../src/posterity/games/${title}/locale/${language}.ftl`],
+      boards[`./games/${title}/locale/${language}.ftl`],
+    )
   const bundle = new FluentBundle(language, { useIsolating: false })
-  for (const text of await Promise.all(files.map((file) => file?.() ?? ''))) bundle.addResource(new FluentResource(text))
+  for (const text of await Promise.all(files.map((file) => file?.() ?? Promise.resolve(''))))
+    bundle.addResource(new FluentResource(text))
   return bundle
 }
 
@@ -24,7 +32,12 @@ export async function loadBundle(language: Language, title: string | null): Prom
  * The message in words, or its id where there is none, so that a missing message is seen and nothing breaks. It may be
  * worded otherwise in a variant: in its attribute of that name.
  */
-export function speak(bundle: FluentBundle | null, id: string, args: Record<string, string | number> = {}, variant = ''): string {
+export function speak(
+  bundle: FluentBundle | null,
+  id: string,
+  args: Record<string, string | number> = {},
+  variant = '',
+): string {
   const message = bundle?.getMessage(id)
   const pattern = message?.attributes[variant] ?? message?.value
   if (!bundle || !pattern) return bundle ? id : ''
@@ -66,7 +79,8 @@ class Speech {
 export const speech = new Speech()
 export const say: Say = (id, args) => speech.say(id, args)
 /** A part of one, as the language writes it. */
-export const percent = (part: number): string => new Intl.NumberFormat(speech.language, { style: 'percent' }).format(part)
+export const percent = (part: number): string =>
+  new Intl.NumberFormat(speech.language, { style: 'percent' }).format(part)
 /** What the strongest bot thinks something is worth: a chance from 0 to 1, or points. */
 export const estimate = (value: number, inPoints: boolean): string =>
   inPoints ? say('estimate-points', { value: Math.round(value * 10) / 10 }) : percent(value)

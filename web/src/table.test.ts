@@ -21,10 +21,35 @@ class FakeWire implements Wire {
 
 const VERBS = { pass: [], take: ['space', 'colour'], go: ['city'] }
 const table = (version: number, more: Partial<SentSnapshot> = {}): SentSnapshot => ({
-  table: 't', version, title: 'village', variant: 'standard', rules: 1, seat: 0, names: ['Ilse', 'Tomasz'], rivals: [],
-  kinds: ['person', 'bot'], bots: ['', 'page'], hints: false, hiddenHands: false, seeded: false, closed: null, verbs: VERBS,
-  asked: 0, held: null, canUndo: false, over: false, choices: version, view: { round: 1, spaces: [0] },
-  step: 'Turn', stepArgs: [0], menu: null, points: [{}, {}], result: null, components: { lap: 10 }, log: [], ...more,
+  table: 't',
+  version,
+  title: 'village',
+  variant: 'standard',
+  rules: 1,
+  seat: 0,
+  names: ['Ilse', 'Tomasz'],
+  rivals: [],
+  kinds: ['person', 'bot'],
+  bots: ['', 'page'],
+  hints: false,
+  hiddenHands: false,
+  seeded: false,
+  closed: null,
+  verbs: VERBS,
+  asked: 0,
+  held: null,
+  canUndo: false,
+  over: false,
+  choices: version,
+  view: { round: 1, spaces: [0] },
+  step: 'Turn',
+  stepArgs: [0],
+  menu: null,
+  points: [{}, {}],
+  result: null,
+  components: { lap: 10 },
+  log: [],
+  ...more,
 })
 const menu = { options: ['pass'], refusals: [] }
 
@@ -70,7 +95,12 @@ beforeEach(() => {
 
 describe('the first message', () => {
   it('says who one is, and that nothing was seen yet', () => {
-    const other = new TableConnection('t', 'secret', { open: () => (wires.push(new FakeWire()), wire()), later: () => () => {}, newId: () => '' }, () => {})
+    const other = new TableConnection(
+      't',
+      'secret',
+      { open: () => (wires.push(new FakeWire()), wire()), later: () => () => {}, newId: () => '' },
+      () => {},
+    )
     other.start()
     expect(wire().sent).toEqual([])
     wire().onopen?.()
@@ -154,10 +184,23 @@ describe('previews', () => {
   it('go to their options and what is beyond reach into the menu, while they still count', () => {
     wire().tell({ type: 'update', version: 6, events: [], menu })
     expect(state.snapshot?.menu).toMatchObject({ options: [{ preview: [] }], beyond: [] })
-    wire().tell({ type: 'previews', version: 5, previews: { pass: [] }, beyond: [{ action: 'go aldern', reason: 'gone' }] })
+    wire().tell({
+      type: 'previews',
+      version: 5,
+      previews: { pass: [] },
+      beyond: [{ action: 'go aldern', reason: 'gone' }],
+    })
     expect(state.snapshot?.menu?.beyond).toEqual([])
-    wire().tell({ type: 'previews', version: 6, previews: { pass: [event] }, beyond: [{ action: 'go aldern', reason: 'no-road' }] })
-    expect(state.snapshot?.menu).toMatchObject({ options: [{ preview: [event] }], beyond: [{ verb: 'go', args: { city: 'aldern' }, reason: 'no-road' }] })
+    wire().tell({
+      type: 'previews',
+      version: 6,
+      previews: { pass: [event] },
+      beyond: [{ action: 'go aldern', reason: 'no-road' }],
+    })
+    expect(state.snapshot?.menu).toMatchObject({
+      options: [{ preview: [event] }],
+      beyond: [{ verb: 'go', args: { city: 'aldern' }, reason: 'no-road' }],
+    })
     expect(state.previous?.version).toBe(5)
   })
 
@@ -244,7 +287,10 @@ describe('moves', () => {
     wire().tell({ type: 'refused', id: '', code: 'too-fast', message: 'wait', version: 8 })
     clock.at(-1)?.act()
     seat.look(6)
-    expect(wire().sent).toEqual([{ type: 'since', version: 6 }, { type: 'look', version: 6 }])
+    expect(wire().sent).toEqual([
+      { type: 'since', version: 6 },
+      { type: 'look', version: 6 },
+    ])
   })
 
   it('are told apart from a line that is refused', () => {

@@ -41,7 +41,13 @@ export interface Refused {
 }
 
 export const FIRST: TableState = {
-  snapshot: null, previous: null, connection: 'connecting', thinking: null, present: [], waiting: false, refusal: null,
+  snapshot: null,
+  previous: null,
+  connection: 'connecting',
+  thinking: null,
+  present: [],
+  waiting: false,
+  refusal: null,
 }
 
 /** A line can be dead without a word: after so long without an answer to a wish, another one is taken. */

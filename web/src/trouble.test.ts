@@ -13,12 +13,24 @@ it.each(Object.entries(files))('%s has a sentence for every refusal', (_, text) 
   expect(wanted.filter((id) => !bundle.hasMessage(id))).toEqual([])
 })
 
-const server = import.meta.glob<string>('../../src/posterity/{server,table}/**/*.py', { query: '?raw', import: 'default', eager: true })
+const server = import.meta.glob<string>('../../src/posterity/{server,table}/**/*.py', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 // Whatever is wrong there, only the server's own words say it; or only a program could get it wrong.
-const IN_ITS_WORDS = new Set(['bad-request', 'bad-json', 'bad-message', 'not-found', 'no-such-keepsake', 'unknown-action'])
+const IN_ITS_WORDS = new Set([
+  'bad-request',
+  'bad-json',
+  'bad-message',
+  'not-found',
+  'no-such-keepsake',
+  'unknown-action',
+])
 
 it('knows every refusal that the server can send', () => {
-  const calls = /\b(?:Refused|Problem|problem|refuse|_end|_refused|_answer)\(\s*(?:[^()"]*,\s*)?(?:"(?:\d{3} [^"]*)?",\s*)?"([a-z]+(?:-[a-z]+)*)"/g
+  const calls =
+    /\b(?:Refused|Problem|problem|refuse|_end|_refused|_answer)\(\s*(?:[^()"]*,\s*)?(?:"(?:\d{3} [^"]*)?",\s*)?"([a-z]+(?:-[a-z]+)*)"/g
   const sent = new Set(Object.values(server).flatMap((text) => [...text.matchAll(calls)].map(([, code = '']) => code)))
   expect(sent.size).toBeGreaterThan(15)
   expect([...sent].filter((code) => !CODES.has(code) && !(code in ELSEWHERE) && !IN_ITS_WORDS.has(code))).toEqual([])

@@ -5,11 +5,30 @@ import { fromNow, say } from './speech.svelte'
 
 /** Refusals that have a sentence of their own. */
 export const CODES = new Set([
-  'stale', 'not-your-turn', 'nothing-to-undo', 'illegal', 'too-fast', 'game-over', 'no-hints', 'too-slow', 'too-many', 'not-stored', 'busy', 'failed',
-  'unreadable', 'no-more-undos', 'only-watching', 'still-running', 'too-large',
+  'stale',
+  'not-your-turn',
+  'nothing-to-undo',
+  'illegal',
+  'too-fast',
+  'game-over',
+  'no-hints',
+  'too-slow',
+  'too-many',
+  'not-stored',
+  'busy',
+  'failed',
+  'unreadable',
+  'no-more-undos',
+  'only-watching',
+  'still-running',
+  'too-large',
 ])
 /** Those that are said in other places too. */
-export const ELSEWHERE: Record<string, string> = { offline: 'web-offline', closed: 'web-closed', 'no-such-table': 'web-unknown-table' }
+export const ELSEWHERE: Record<string, string> = {
+  'offline': 'web-offline',
+  'closed': 'web-closed',
+  'no-such-table': 'web-unknown-table',
+}
 
 /** Seconds that are more than a moment. */
 const LONG = 60

@@ -6,19 +6,48 @@ import { act, after, whole, withPreviews } from './whole'
 const VERBS = { take: ['space', 'colour'], pass: [], serve: ['customer'] }
 
 const sent = (more: Partial<SentSnapshot> = {}): SentSnapshot => ({
-  table: 't', version: 5, title: 'village', variant: 'standard', rules: 1, seat: 0, names: ['Ilse', 'Tomasz'], rivals: [],
-  kinds: ['person', 'bot'], bots: ['', 'page'], hints: false, hiddenHands: false, seeded: false, closed: null, verbs: VERBS,
-  asked: 0, held: null, canUndo: true, over: false, choices: 5, step: 'Turn', stepArgs: [0],
+  table: 't',
+  version: 5,
+  title: 'village',
+  variant: 'standard',
+  rules: 1,
+  seat: 0,
+  names: ['Ilse', 'Tomasz'],
+  rivals: [],
+  kinds: ['person', 'bot'],
+  bots: ['', 'page'],
+  hints: false,
+  hiddenHands: false,
+  seeded: false,
+  closed: null,
+  verbs: VERBS,
+  asked: 0,
+  held: null,
+  canUndo: true,
+  over: false,
+  choices: 5,
+  step: 'Turn',
+  stepArgs: [0],
   view: { round: 1, spaces: [1, 0], farms: [{ coins: 1 }, { coins: 2 }, { coins: 3 }] },
-  menu: { options: ['take crafts pink', 'pass'], refusals: [{ action: 'serve c12', reason: 'no-goods', need: 2, what: ['good-ox'] }] },
-  points: [{}, {}], result: null, components: { lap: 10 }, log: [], ...more,
+  menu: {
+    options: ['take crafts pink', 'pass'],
+    refusals: [{ action: 'serve c12', reason: 'no-goods', need: 2, what: ['good-ox'] }],
+  },
+  points: [{}, {}],
+  result: null,
+  components: { lap: 10 },
+  log: [],
+  ...more,
 })
 const event = (version: number, name = 'passed') => ({ name, seat: 0, args: {}, version })
 
 describe('an action', () => {
   it('is taken apart by the kinds of its verb', () => {
     expect(act('take crafts pink', VERBS)).toEqual({
-      action: 'take crafts pink', verb: 'take', args: { space: 'crafts', colour: 'pink' }, things: ['space:crafts', 'colour:pink'],
+      action: 'take crafts pink',
+      verb: 'take',
+      args: { space: 'crafts', colour: 'pink' },
+      things: ['space:crafts', 'colour:pink'],
     })
     expect(act('pass', VERBS)).toEqual({ action: 'pass', verb: 'pass', args: {}, things: [] })
   })
@@ -31,23 +60,46 @@ describe('an action', () => {
 describe('a table that was sent', () => {
   it('has its options by their parts, and refusals with nothing left out', () => {
     const { menu } = whole(sent())
-    expect(menu?.options.map(({ verb, preview }) => [verb, preview])).toEqual([['take', []], ['pass', []]])
+    expect(menu?.options.map(({ verb, preview }) => [verb, preview])).toEqual([
+      ['take', []],
+      ['pass', []],
+    ])
     expect(menu?.refusals[0]).toEqual({
-      action: 'serve c12', verb: 'serve', args: { customer: 'c12' }, things: ['customer:c12'], reason: 'no-goods', need: 2, have: 0, what: ['good-ox'],
+      action: 'serve c12',
+      verb: 'serve',
+      args: { customer: 'c12' },
+      things: ['customer:c12'],
+      reason: 'no-goods',
+      need: 2,
+      have: 0,
+      what: ['good-ox'],
     })
     expect(whole(sent({ menu: null })).menu).toBeNull()
   })
 
   it('takes previews to their options', () => {
-    const { menu } = withPreviews(whole(sent()), { previews: { pass: [event(5)] }, beyond: [{ action: 'take mill pink', reason: 'no-such-cube' }] })
+    const { menu } = withPreviews(whole(sent()), {
+      previews: { pass: [event(5)] },
+      beyond: [{ action: 'take mill pink', reason: 'no-such-cube' }],
+    })
     expect(menu?.options.map(({ preview }) => preview.length)).toEqual([0, 1])
-    expect(menu?.beyond[0]).toMatchObject({ verb: 'take', args: { space: 'mill', colour: 'pink' }, reason: 'no-such-cube', need: 0, have: 0, what: [] })
+    expect(menu?.beyond[0]).toMatchObject({
+      verb: 'take',
+      args: { space: 'mill', colour: 'pink' },
+      reason: 'no-such-cube',
+      need: 0,
+      have: 0,
+      what: [],
+    })
     expect(withPreviews(whole(sent({ menu: null })), { previews: {}, beyond: [] }).menu).toBeNull()
   })
 })
 
 describe('an update', () => {
-  const last = withPreviews(whole(sent({ log: [event(4), event(5)] })), { previews: { pass: [event(5)] }, beyond: [{ action: 'pass', reason: 'no' }] })
+  const last = withPreviews(whole(sent({ log: [event(4), event(5)] })), {
+    previews: { pass: [event(5)] },
+    beyond: [{ action: 'pass', reason: 'no' }],
+  })
 
   it('leaves everything as it was that it does not speak of', () => {
     const next = after(last, { version: 6, events: [] })
@@ -57,8 +109,26 @@ describe('an update', () => {
   })
 
   it('changes what it speaks of, also to nothing', () => {
-    const next = after(last, { version: 6, events: [], asked: null, held: 1, canUndo: false, step: null, menu: null, choices: 6 })
-    expect(next).toMatchObject({ asked: null, held: 1, canUndo: false, step: null, menu: null, choices: 6, over: false, names: last.names })
+    const next = after(last, {
+      version: 6,
+      events: [],
+      asked: null,
+      held: 1,
+      canUndo: false,
+      step: null,
+      menu: null,
+      choices: 6,
+    })
+    expect(next).toMatchObject({
+      asked: null,
+      held: 1,
+      canUndo: false,
+      step: null,
+      menu: null,
+      choices: 6,
+      over: false,
+      names: last.names,
+    })
   })
 
   it('has whole parts of the view, and null for the objects in a list that stay', () => {
@@ -68,10 +138,16 @@ describe('an update', () => {
   })
 
   it('brings parts that were not there, and lists that grow and shrink', () => {
-    expect(after(last, { version: 6, events: [], view: { jagna: { slot: 1 }, farms: [null, null, null, { coins: 4 }] } }).view).toMatchObject({
-      jagna: { slot: 1 }, farms: [{ coins: 1 }, { coins: 2 }, { coins: 3 }, { coins: 4 }],
+    expect(
+      after(last, { version: 6, events: [], view: { jagna: { slot: 1 }, farms: [null, null, null, { coins: 4 }] } })
+        .view,
+    ).toMatchObject({
+      jagna: { slot: 1 },
+      farms: [{ coins: 1 }, { coins: 2 }, { coins: 3 }, { coins: 4 }],
     })
-    expect(after(last, { version: 6, events: [], view: { farms: [null, { coins: 9 }] } }).view).toMatchObject({ farms: [{ coins: 1 }, { coins: 9 }] })
+    expect(after(last, { version: 6, events: [], view: { farms: [null, { coins: 9 }] } }).view).toMatchObject({
+      farms: [{ coins: 1 }, { coins: 9 }],
+    })
   })
 
   it('offers a new menu by its parts', () => {
@@ -104,7 +180,11 @@ const files = import.meta.glob<Sample>('./games/*/samples/*.json', { eager: true
 describe('the samples', () => {
   it.each(Object.entries(files))('name every argument: %s', (_, sample) => {
     const { menu } = opened(sample)
-    for (const { action, verb, things } of [...(menu?.options ?? []), ...(menu?.refusals ?? []), ...(menu?.beyond ?? [])]) {
+    for (const { action, verb, things } of [
+      ...(menu?.options ?? []),
+      ...(menu?.refusals ?? []),
+      ...(menu?.beyond ?? []),
+    ]) {
       expect([verb, ...things.map((thing) => thing.split(':')[1])].join(' ')).toBe(action)
     }
   })

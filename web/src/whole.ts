@@ -33,7 +33,10 @@ export function whole(sent: SentSnapshot): Snapshot {
 }
 
 /** The table with what is certain about each option, and why not what none of them leads to. */
-export function withPreviews(table: Snapshot, { previews, beyond }: Pick<SentPreviews, 'previews' | 'beyond'>): Snapshot {
+export function withPreviews(
+  table: Snapshot,
+  { previews, beyond }: Pick<SentPreviews, 'previews' | 'beyond'>,
+): Snapshot {
   if (!table.menu) return table
   const options = table.menu.options.map((option) => ({ ...option, preview: previews[option.action] ?? [] }))
   return { ...table, menu: { ...table.menu, options, beyond: beyond.map((one) => refusal(one, table.verbs)) } }
@@ -52,7 +55,10 @@ function part(last: unknown, next: unknown): unknown {
 
 function view(last: unknown, changed: Record<string, unknown>): unknown {
   const before = last as Record<string, unknown>
-  return { ...before, ...Object.fromEntries(Object.entries(changed).map(([name, next]) => [name, part(before[name], next)])) }
+  return {
+    ...before,
+    ...Object.fromEntries(Object.entries(changed).map(([name, next]) => [name, part(before[name], next)])),
+  }
 }
 
 function log(last: Event[], events: Event[], undone: number | null | undefined): Event[] {

@@ -21,16 +21,27 @@ function speaker(language: string, ...texts: string[]): Speaker {
 }
 const english = speaker('en', common, village)
 const snapshot = opened(sample as unknown as Sample)
-const event = (name: string, args: Record<string, string | number>, seat: number | null = 0) => ({ name, seat, args, version: 1 })
+const event = (name: string, args: Record<string, string | number>, seat: number | null = 0) => ({
+  name,
+  seat,
+  args,
+  version: 1,
+})
 
 describe('what the rules tell, in words', () => {
   it('speaks actions, and asks the title for things without a message', () => {
-    expect(actionInWords(english, snapshot, { action: '', verb: 'take', args: { colour: 'pink', space: 'crafts' } })).toBe('take pink from crafts')
-    expect(actionInWords(english, snapshot, { action: '', verb: 'serve', args: { customer: 'c12' } })).toBe('serve <customer-c12>')
+    expect(
+      actionInWords(english, snapshot, { action: '', verb: 'take', args: { colour: 'pink', space: 'crafts' } }),
+    ).toBe('take pink from crafts')
+    expect(actionInWords(english, snapshot, { action: '', verb: 'serve', args: { customer: 'c12' } })).toBe(
+      'serve <customer-c12>',
+    )
   })
 
   it('speaks events with their seat', () => {
-    expect(eventInWords(english, snapshot, event('died', { number: '1', place: 'church-1', rest: 'grave' }))).toBe('Ilse: a 1 died (church, stage 1) and rests: grave.')
+    expect(eventInWords(english, snapshot, event('died', { number: '1', place: 'church-1', rest: 'grave' }))).toBe(
+      'Ilse: a 1 died (church, stage 1) and rests: grave.',
+    )
     expect(eventInWords(english, snapshot, event('unheard-of', {}))).toBe('')
   })
 

@@ -14,7 +14,12 @@ export interface Speaker {
 const KIND_OF: Record<string, string> = { rest: 'place' }
 
 /** Things as words, amounts as numbers. A thing whose name is a number stays one, for plurals. */
-export function argsInWords(speaker: Speaker, snapshot: Snapshot, args: Args, seat: number | null = snapshot.asked): Args {
+export function argsInWords(
+  speaker: Speaker,
+  snapshot: Snapshot,
+  args: Args,
+  seat: number | null = snapshot.asked,
+): Args {
   const words: Args = {}
   for (const [name, value] of Object.entries(args)) {
     const own = typeof value === 'number' ? undefined : speaker.word?.(name, value, speaker.say, snapshot, seat ?? 0)
@@ -33,7 +38,11 @@ export function argsInWords(speaker: Speaker, snapshot: Snapshot, args: Args, se
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
-export function actionInWords(speaker: Speaker, snapshot: Snapshot, option: Pick<Option, 'verb' | 'args' | 'action'>): string {
+export function actionInWords(
+  speaker: Speaker,
+  snapshot: Snapshot,
+  option: Pick<Option, 'verb' | 'args' | 'action'>,
+): string {
   const id = `action-${option.verb}`
   return speaker.has(id) ? speaker.say(id, argsInWords(speaker, snapshot, option.args)) : option.action
 }
@@ -70,7 +79,8 @@ export function priceInWords(speaker: Speaker, snapshot: Snapshot, preview: Even
     if (!speaker.has(id)) continue
     const text = speaker.say(id, argsInWords(speaker, snapshot, event.args, event.seat)).trim()
     const other = event.seat !== null && event.seat !== snapshot.seat
-    if (text) items.push({ text: other ? `${snapshot.names[event.seat ?? 0]}: ${text}` : text, kind: kindOf(event, text) })
+    if (text)
+      items.push({ text: other ? `${snapshot.names[event.seat ?? 0]}: ${text}` : text, kind: kindOf(event, text) })
   }
   return items
 }

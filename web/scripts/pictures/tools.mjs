@@ -35,6 +35,8 @@ export function hatch(d, { a = 20, sp = 7, w = 1.6 } = {}) {
     const kind = Math.min(2, Math.floor(3 * Math.abs(Math.sin(t * 0.37))))
     widths[kind] += `M${from.map((n) => n.toFixed(1))}L${to.map((n) => n.toFixed(1))}`
   }
-  const lines = widths.map((path, i) => (path ? `<path d="${path}" stroke-width="${(w * (0.8 + 0.2 * i)).toFixed(2)}"/>` : ''))
+  const lines = widths.map((path, i) =>
+    path ? `<path d="${path}" stroke-width="${(w * (0.8 + 0.2 * i)).toFixed(2)}"/>` : '',
+  )
   return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})" stroke="#2A2420" fill="none">${lines.join('')}</g>`
 }

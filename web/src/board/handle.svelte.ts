@@ -5,7 +5,12 @@ import { roam } from './roam'
 import { type AnyTable, type Glow, useTable } from './table.svelte'
 
 /** `element` is what the pointer meets; at a `door` the keyboard enters even when nothing can be chosen. */
-export function createHandle(id: () => string, idle: () => boolean, element: () => HTMLElement | SVGElement | undefined, door: () => boolean = () => false) {
+export function createHandle(
+  id: () => string,
+  idle: () => boolean,
+  element: () => HTMLElement | SVGElement | undefined,
+  door: () => boolean = () => false,
+) {
   const table = useTable<AnyTable>()
   const { infoOf, actionWords, whyWords, beyond: beyondOf, doors } = table.manner
   const choice = $derived(idle() ? undefined : table.choices.get(id()))
@@ -19,8 +24,13 @@ export function createHandle(id: () => string, idle: () => boolean, element: () 
   const beyond = $derived(idle() ? [] : (beyondOf?.(id(), table)?.notes.map(({ text }) => text) ?? []))
   const label = $derived(
     options.length > 0
-      ? [...options.map((option) => actionWords(option, table.say, table.components)), ...(advised ? [table.say('web-hint-best')] : [])].join('; ')
-      : [info.title, ...(refusals[0] ? [whyWords(refusals[0], table.say)] : [...info.lines, ...beyond])].map((line) => line.replace(/\.$/, '')).join('. '),
+      ? [
+          ...options.map((option) => actionWords(option, table.say, table.components)),
+          ...(advised ? [table.say('web-hint-best')] : []),
+        ].join('; ')
+      : [info.title, ...(refusals[0] ? [whyWords(refusals[0], table.say)] : [...info.lines, ...beyond])]
+          .map((line) => line.replace(/\.$/, ''))
+          .join('. '),
   )
 
   let press: ReturnType<typeof setTimeout> | undefined
@@ -62,26 +72,38 @@ export function createHandle(id: () => string, idle: () => boolean, element: () 
   }
 
   return {
-    get options() { return options },
-    get refusals() { return refusals },
-    get glow() { return glow },
-    get picked() { return picked },
-    get advised() { return advised },
-    get tells() { return tells },
+    get options() {
+      return options
+    },
+    get refusals() {
+      return refusals
+    },
+    get glow() {
+      return glow
+    },
+    get picked() {
+      return picked
+    },
+    get advised() {
+      return advised
+    },
+    get tells() {
+      return tells
+    },
     /** What the button above the drawing is: its name is all that is read out. */
     get button() {
       return {
-        role: 'button' as const,
-        tabindex: tells || door() || doors.has(id()) ? 0 : -1,
+        'role': 'button' as const,
+        'tabindex': tells || door() || doors.has(id()) ? 0 : -1,
         'aria-label': label,
         'aria-disabled': options.length === 0,
         'aria-haspopup': options.length > 1 ? ('menu' as const) : undefined,
-        onpointerenter: (event: PointerEvent) => event.pointerType !== 'touch' && regard(),
-        onpointerleave: (event: PointerEvent) => {
+        'onpointerenter': (event: PointerEvent) => event.pointerType !== 'touch' && regard(),
+        'onpointerleave': (event: PointerEvent) => {
           clearTimeout(press)
           if (event.pointerType !== 'touch') turnAway(true)
         },
-        onpointerdown: (event: PointerEvent) => {
+        'onpointerdown': (event: PointerEvent) => {
           pressed = false
           if (event.pointerType !== 'touch') return
           press = setTimeout(() => {
@@ -89,12 +111,12 @@ export function createHandle(id: () => string, idle: () => boolean, element: () 
             table.ask(info.rule)
           }, 550)
         },
-        onpointerup: () => clearTimeout(press),
-        onpointercancel: () => clearTimeout(press),
-        onfocus: () => element()?.matches(':focus-visible') && regard(),
-        onblur: () => turnAway(false),
-        onclick: act,
-        onkeydown: (event: KeyboardEvent) => {
+        'onpointerup': () => clearTimeout(press),
+        'onpointercancel': () => clearTimeout(press),
+        'onfocus': () => element()?.matches(':focus-visible') && regard(),
+        'onblur': () => turnAway(false),
+        'onclick': act,
+        'onkeydown': (event: KeyboardEvent) => {
           const here = element()
           if (event.key === 'Enter' || event.key === ' ') act(event)
           else if (event.key === 'i' || event.key === 'I') table.ask(info.rule)

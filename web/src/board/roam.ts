@@ -1,7 +1,10 @@
 // Arrow keys walk from thing to thing, to the nearest in that direction; whatever can be pointed at can be reached.
 
 const STEPS: Record<string, readonly [number, number]> = {
-  ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
 }
 
 const middle = (element: Element) => {

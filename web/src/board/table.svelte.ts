@@ -76,15 +76,21 @@ export interface Manner<View, Components, Preview, More> {
   doors: ReadonlySet<Thing>
 }
 
-export function choicesByThing(menu: Menu | null, snapshot: Snapshot, thingsOf: (option: Pick<Option, 'verb' | 'args'>, snapshot: Snapshot) => Thing[]): Map<Thing, Choice> {
+export function choicesByThing(
+  menu: Menu | null,
+  snapshot: Snapshot,
+  thingsOf: (option: Pick<Option, 'verb' | 'args'>, snapshot: Snapshot) => Thing[],
+): Map<Thing, Choice> {
   const choices = new Map<Thing, Choice>()
   const at = (thing: Thing): Choice => {
     let choice = choices.get(thing)
     if (!choice) choices.set(thing, (choice = { options: [], refusals: [] }))
     return choice
   }
-  for (const option of menu?.options ?? []) for (const thing of thingsOf(option, snapshot)) at(thing).options.push(option)
-  for (const refusal of menu?.refusals ?? []) for (const thing of thingsOf(refusal, snapshot)) at(thing).refusals.push(refusal)
+  for (const option of menu?.options ?? [])
+    for (const thing of thingsOf(option, snapshot)) at(thing).options.push(option)
+  for (const refusal of menu?.refusals ?? [])
+    for (const thing of thingsOf(refusal, snapshot)) at(thing).refusals.push(refusal)
   return choices
 }
 
@@ -113,36 +119,74 @@ export function createTable<View, Components, Preview, More>(
 
   return {
     manner,
-    get snapshot() { return snapshot },
-    get view() { return view },
-    get components() { return components },
-    get choices() { return choices },
-    get more() { return more },
-    get picked() { return option },
+    get snapshot() {
+      return snapshot
+    },
+    get view() {
+      return view
+    },
+    get components() {
+      return components
+    },
+    get choices() {
+      return choices
+    },
+    get more() {
+      return more
+    },
+    get picked() {
+      return option
+    },
     /** What the strongest bot would choose, if it was asked. */
-    get advised() { return advised },
-    get preview() { return preview },
-    get say() { return props().say },
-    get pick() { return props().pick },
-    get choose() { return props().choose },
-    get ask() { return props().ask },
-    get phone() { return props().phone },
+    get advised() {
+      return advised
+    },
+    get preview() {
+      return preview
+    },
+    get say() {
+      return props().say
+    },
+    get pick() {
+      return props().pick
+    },
+    get choose() {
+      return props().choose
+    },
+    get ask() {
+      return props().ask
+    },
+    get phone() {
+      return props().phone
+    },
     /** A size of lettering, or the smallest that can be read where the drawing is shown small. */
     type: (size: number): number => Math.max(size, LEAST / Math.max(SMALLEST, scale())),
     /** Whose pieces can be chosen now. */
-    get mine() { return snapshot.asked ?? snapshot.seat ?? -1 },
-    get look() { return look },
-    set look(next: Look | null) { look = next },
-    get open() { return open },
-    set open(next: Look | null) { open = next },
+    get mine() {
+      return snapshot.asked ?? snapshot.seat ?? -1
+    },
+    get look() {
+      return look
+    },
+    set look(next: Look | null) {
+      look = next
+    },
+    get open() {
+      return open
+    },
+    set open(next: Look | null) {
+      open = next
+    },
     glow: (thing: Thing): Glow => glowOf(choices.get(thing)),
     isAdvised: (thing: Thing): boolean => advised !== null && (choices.get(thing)?.options.includes(advised) ?? false),
     isPicked: (thing: Thing): boolean => option !== null && (choices.get(thing)?.options.includes(option) ?? false),
   }
 }
 
-export interface Table<View, Components, Preview, More> extends ReturnType<typeof createTable<View, Components, Preview, More>> {}
-// The machinery does not look into what a title reads from its snapshots.
+export interface Table<View, Components, Preview, More> extends ReturnType<
+  typeof createTable<View, Components, Preview, More>
+> {}
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the machinery does not look into what a title reads
 export type AnyTable = Table<any, any, any, any>
 
 const KEY = Symbol('table')

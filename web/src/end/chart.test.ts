@@ -10,7 +10,15 @@ describe('the chart of points', () => {
   })
 
   it('draws a step where points are scored', () => {
-    const { lines } = chart([[0, 0], [0, 5], [10, 5]], 100, 100)
+    const { lines } = chart(
+      [
+        [0, 0],
+        [0, 5],
+        [10, 5],
+      ],
+      100,
+      100,
+    )
     expect(lines[0]?.path).toBe('M0 100.0H100.0V0.0H100.0')
     expect(lines[1]?.path).toBe('M0 100.0H50.0V50.0H100.0')
     expect(lines[1]?.last).toEqual({ x: 100, y: 50, value: 5 })

@@ -45,7 +45,11 @@ export function chart(totals: number[][], width: number, height: number): Chart 
       else if (value !== values[i - 1]) path += `H${x(i).toFixed(1)}V${y(value).toFixed(1)}`
     })
     const end = values.at(-1) ?? 0
-    return { seat, path: `${path}H${x(totals.length - 1).toFixed(1)}`, last: { x: x(totals.length - 1), y: y(end), value: end } }
+    return {
+      seat,
+      path: `${path}H${x(totals.length - 1).toFixed(1)}`,
+      last: { x: x(totals.length - 1), y: y(end), value: end },
+    }
   })
   const grid = []
   for (let value = Math.ceil(least / step) * step; value <= top; value += step) grid.push({ value, y: y(value) })

@@ -2,8 +2,15 @@
 
 /** Whether a face with this unicode-range ("U+0-FF, U+131") has a letter of the text. */
 export function covers(range: string, text: string): boolean {
-  const spans = [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi)].map(([, first = '0', last = first]) => [parseInt(first, 16), parseInt(last, 16)] as const)
-  return !spans.length || [...text].some((letter) => spans.some(([first, last]) => first <= letter.codePointAt(0)! && letter.codePointAt(0)! <= last))
+  const spans = [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi)].map(
+    ([, first = '0', last = first]) => [parseInt(first, 16), parseInt(last, 16)] as const,
+  )
+  return (
+    !spans.length ||
+    [...text].some((letter) =>
+      spans.some(([first, last]) => first <= letter.codePointAt(0)! && letter.codePointAt(0)! <= last),
+    )
+  )
 }
 
 /** The words in a picture, without its markup. */
@@ -11,7 +18,8 @@ export const wordsIn = (svg: string): string => svg.replace(/<[^>]*>/g, '')
 
 function* faces(family: string): Iterable<CSSFontFaceRule> {
   for (const sheet of document.styleSheets) {
-    for (const rule of sheet.cssRules) if (rule instanceof CSSFontFaceRule && rule.style.fontFamily.replace(/["']/g, '') === family) yield rule
+    for (const rule of sheet.cssRules)
+      if (rule instanceof CSSFontFaceRule && rule.style.fontFamily.replace(/["']/g, '') === family) yield rule
   }
 }
 
@@ -19,7 +27,7 @@ async function dataUrl(address: string): Promise<string> {
   const blob = await (await fetch(address)).blob()
   return new Promise((done, failed) => {
     const reader = new FileReader()
-    reader.onload = () => done(String(reader.result))
+    reader.onload = () => done(reader.result as string)
     reader.onerror = () => failed(reader.error ?? new Error(address))
     reader.readAsDataURL(blob)
   })
@@ -54,7 +62,9 @@ export async function painted(svg: string): Promise<Blob> {
     canvas.width = Math.round(image.naturalWidth * scale)
     canvas.height = Math.round(image.naturalHeight * scale)
     canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
-    return await new Promise((done, failed) => canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error('no PNG'))), 'image/png'))
+    return await new Promise((done, failed) =>
+      canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error('no PNG'))), 'image/png'),
+    )
   } finally {
     URL.revokeObjectURL(address)
   }

@@ -28,7 +28,8 @@ export interface Desk {
 }
 
 /** Who has to do something now: end the turn, or choose. Nobody where the game is over, or can only be looked at. */
-export const turnOf = ({ over, closed, held, asked }: Snapshot): number | null => (over || closed ? null : (held ?? asked))
+export const turnOf = ({ over, closed, held, asked }: Snapshot): number | null =>
+  over || closed ? null : (held ?? asked)
 
 export const total = (points: Record<string, number> | undefined): number =>
   Object.values(points ?? {}).reduce((a, b) => a + b, 0)

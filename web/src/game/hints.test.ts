@@ -3,7 +3,12 @@ import { ApiError } from '../api'
 import type { Hint } from '../protocol'
 import { Hints } from './hints.svelte'
 
-const hint = (version: number): Hint => ({ version, opinions: [{ action: 'pass', value: 0.5, share: 1 }], standing: [0.5], in_points: false })
+const hint = (version: number): Hint => ({
+  version,
+  opinions: [{ action: 'pass', value: 0.5, share: 1 }],
+  standing: [0.5],
+  in_points: false,
+})
 
 describe('a hint', () => {
   it('is asked for once, and counts for the table it was about', async () => {

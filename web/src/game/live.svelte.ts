@@ -23,7 +23,8 @@ interface Shown {
 }
 
 /** Not `crypto.randomUUID`, which is missing where the page came without HTTPS, as on a friend's machine at home. */
-const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+const newId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 export class LiveTable implements Desk {
   #state = $state.raw<TableState>(FIRST)
@@ -48,20 +49,42 @@ export class LiveTable implements Desk {
   ) {
     this.known = knownTable(table)
     this.#token = token || [...heldSeats(this.known).values()][0] || this.known?.watch || ''
-    this.#line = new TableConnection(table, this.#token, { open: openSocket, later, newId }, (state) => this.#changed(state))
+    this.#line = new TableConnection(table, this.#token, { open: openSocket, later, newId }, (state) =>
+      this.#changed(state),
+    )
     this.#pace = new Pace<Shown>({ later }, (shown) => this.#show(shown))
   }
 
-  get snapshot() { return this.#shown?.snapshot ?? null }
-  get previous() { return this.#shown?.previous ?? null }
-  get connection() { return this.#state.connection }
-  get thinking() { return this.#state.thinking }
-  get present() { return this.#state.present }
-  get waiting() { return this.#state.waiting }
-  get refusal() { return this.#hints.refusal ?? this.#state.refusal }
-  get hint() { return this.#hints.at(this.snapshot?.version) }
-  get hinting() { return this.#hints.asking }
-  get token() { return this.#token }
+  get snapshot() {
+    return this.#shown?.snapshot ?? null
+  }
+  get previous() {
+    return this.#shown?.previous ?? null
+  }
+  get connection() {
+    return this.#state.connection
+  }
+  get thinking() {
+    return this.#state.thinking
+  }
+  get present() {
+    return this.#state.present
+  }
+  get waiting() {
+    return this.#state.waiting
+  }
+  get refusal() {
+    return this.#hints.refusal ?? this.#state.refusal
+  }
+  get hint() {
+    return this.#hints.at(this.snapshot?.version)
+  }
+  get hinting() {
+    return this.#hints.asking
+  }
+  get token() {
+    return this.#token
+  }
 
   start(): void {
     document.addEventListener('visibilitychange', this.#look)
@@ -72,10 +95,18 @@ export class LiveTable implements Desk {
     this.#pace.stop()
     this.#line.stop()
   }
-  move(action: string): void { this.#wish(() => this.#line.move(action)) }
-  undo(): void { this.#wish(() => this.#line.undo()) }
-  endTurn(): void { this.#wish(() => this.#line.endTurn()) }
-  again(): void { this.#wish(() => this.#line.again()) }
+  move(action: string): void {
+    this.#wish(() => this.#line.move(action))
+  }
+  undo(): void {
+    this.#wish(() => this.#line.undo())
+  }
+  endTurn(): void {
+    this.#wish(() => this.#line.endTurn())
+  }
+  again(): void {
+    this.#wish(() => this.#line.again())
+  }
   dismissRefusal(): void {
     this.#hints.refusal = null
     this.#line.dismissRefusal()
@@ -83,7 +114,9 @@ export class LiveTable implements Desk {
   askHint(): void {
     if (this.snapshot) void this.#hints.ask(this.snapshot.version)
   }
-  retryNow(): void { this.#line.retryNow() }
+  retryNow(): void {
+    this.#line.retryNow()
+  }
   skip(): void {
     this.#pace.skip()
     this.behind = false
@@ -176,9 +209,13 @@ export class LiveTable implements Desk {
     const same = known && (mine || seat === null) && known.over === over && known.names.join() === names.join()
     // Whoever sits down again at a table that was left out wants it back.
     if (same && !known.leftOut) return
-    if (seat !== null && !mine && snapshot.kinds[seat] === 'person' && !over && !snapshot.closed) this.fresh ??= this.#token
+    if (seat !== null && !mine && snapshot.kinds[seat] === 'person' && !over && !snapshot.closed)
+      this.fresh ??= this.#token
     // A token that is known stays where it is: what is shown may still be the view of the seat before.
-    const own = mine || seat === null ? seats : [...seats.filter((s) => s.seat !== seat), { seat, token: this.#token, held: 'here' as const }]
+    const own =
+      mine || seat === null
+        ? seats
+        : [...seats.filter((s) => s.seat !== seat), { seat, token: this.#token, held: 'here' as const }]
     const watch = known?.watch ?? (seat === null ? this.#token : null)
     const next = { table, title, variant, names, over, watch, seats: own, seen: Date.now() }
     this.known = next

@@ -26,7 +26,10 @@ const kept = new Map<string, string>()
 vi.hoisted(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
 })
-vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) })
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+})
 vi.stubGlobal('location', { protocol: 'https:', host: 'games.example' })
 vi.stubGlobal('document', page)
 vi.stubGlobal('WebSocket', FakeSocket)
@@ -36,13 +39,45 @@ import { LiveTable } from './live.svelte'
 
 const menu = { options: ['pass'], refusals: [] }
 const sent = (version: number, more: Partial<SentSnapshot> = {}): SentSnapshot & { type: 'snapshot' } => ({
-  type: 'snapshot', table: 't', version, title: 'village', variant: 'standard', rules: 1, seat: 0, names: ['Ilse', 'Tomasz'], rivals: [],
-  kinds: ['person', 'person'], bots: ['', ''], hints: false, hiddenHands: false, seeded: false, closed: null, verbs: { pass: [] },
-  asked: 0, held: null, canUndo: false, over: false, choices: version, view: {}, step: 'Turn', stepArgs: [0], menu,
-  points: [{}, {}], result: null, components: {}, log: [], ...more,
+  type: 'snapshot',
+  table: 't',
+  version,
+  title: 'village',
+  variant: 'standard',
+  rules: 1,
+  seat: 0,
+  names: ['Ilse', 'Tomasz'],
+  rivals: [],
+  kinds: ['person', 'person'],
+  bots: ['', ''],
+  hints: false,
+  hiddenHands: false,
+  seeded: false,
+  closed: null,
+  verbs: { pass: [] },
+  asked: 0,
+  held: null,
+  canUndo: false,
+  over: false,
+  choices: version,
+  view: {},
+  step: 'Turn',
+  stepArgs: [0],
+  menu,
+  points: [{}, {}],
+  result: null,
+  components: {},
+  log: [],
+  ...more,
 })
 const known: KnownTable = {
-  table: 't', title: 'village', variant: 'standard', names: ['Ilse', 'Tomasz'], watch: 'watch', seen: 0, over: false,
+  table: 't',
+  title: 'village',
+  variant: 'standard',
+  names: ['Ilse', 'Tomasz'],
+  watch: 'watch',
+  seen: 0,
+  over: false,
   seats: [{ seat: 0, token: 'first', held: 'here' }],
 }
 const both: KnownTable = { ...known, seats: [...known.seats, { seat: 1, token: 'second', held: 'here' }] }
@@ -123,11 +158,16 @@ describe('a live table', () => {
     socket().onopen?.()
     socket().tell({ type: 'names', names: ['Ilse', 'Ola'] })
     expect(live.snapshot?.names).toEqual(['Ilse', 'Ola'])
-    expect(socket().sent).toEqual([{ type: 'hello', token: 'first', version: 5 }, { type: 'look', version: 5 }])
+    expect(socket().sent).toEqual([
+      { type: 'hello', token: 'first', version: 5 },
+      { type: 'look', version: 5 },
+    ])
   })
 
   it('tells what became of a move, and not why there was no hint before it', async () => {
-    vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ error: { code: 'too-many', message: '' } }), { status: 429 })))
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(new Response(JSON.stringify({ error: { code: 'too-many', message: '' } }), { status: 429 })),
+    )
     sit()
     socket().tell(sent(5))
     live.askHint()
@@ -155,7 +195,10 @@ describe('what this browser remembers of it', () => {
     sit()
     socket().tell(sent(5))
     socket().tell({ type: 'names', names: ['Ilse', 'Ola'] })
-    expect([live.snapshot?.names, knownTable('t')?.names]).toEqual([['Ilse', 'Ola'], ['Ilse', 'Ola']])
+    expect([live.snapshot?.names, knownTable('t')?.names]).toEqual([
+      ['Ilse', 'Ola'],
+      ['Ilse', 'Ola'],
+    ])
   })
 
   it('never gives a seat the token of another', () => {

@@ -17,9 +17,21 @@ describe('a table to begin', () => {
   })
 
   it('for one seat is the solo variant, and a person sits there', () => {
-    const bots: Draft = { title: 'village', solo: 'solo-die', seats: [{ kind: 'page', name: '' }, { kind: 'regent', name: '' }] }
+    const bots: Draft = {
+      title: 'village',
+      solo: 'solo-die',
+      seats: [
+        { kind: 'page', name: '' },
+        { kind: 'regent', name: '' },
+      ],
+    }
     const alone = withSeats(bots, 1)
-    expect(asNewTable(alone, '', say)).toEqual({ title: 'village', variant: 'solo-die', seats: [{ kind: 'person', name: 'web-you' }], hints: true })
+    expect(asNewTable(alone, '', say)).toEqual({
+      title: 'village',
+      variant: 'solo-die',
+      seats: [{ kind: 'person', name: 'web-you' }],
+      hints: true,
+    })
     expect(summary(alone, say)).toBe('web-alone-village')
   })
 
@@ -33,7 +45,12 @@ describe('a table to begin', () => {
   it('sends every level as the bot of its name', () => {
     const draft = firstDraft('village')
     draft.seats = LEVELS.map((kind) => ({ kind, name: '' }))
-    expect(asNewTable(draft, '', say).seats.map(({ kind, bot }) => `${kind} ${bot}`)).toEqual(['bot page', 'bot squire', 'bot knight', 'bot regent'])
+    expect(asNewTable(draft, '', say).seats.map(({ kind, bot }) => `${kind} ${bot}`)).toEqual([
+      'bot page',
+      'bot squire',
+      'bot knight',
+      'bot regent',
+    ])
     expect(summary(draft, say)).toBe('web-bots-only 4')
   })
 

@@ -32,7 +32,11 @@ const BOT_NAMES = ['Agnes', 'Tomasz', 'Berta', 'Konrad', 'Ilse']
 export const firstDraft = (title: string): Draft => ({
   title,
   solo: 'solo',
-  seats: [{ kind: 'here', name: '' }, { kind: DEFAULT_LEVEL, name: '' }, { kind: DEFAULT_LEVEL, name: '' }],
+  seats: [
+    { kind: 'here', name: '' },
+    { kind: DEFAULT_LEVEL, name: '' },
+    { kind: DEFAULT_LEVEL, name: '' },
+  ],
 })
 
 export function withSeats(draft: Draft, count: number): Draft {

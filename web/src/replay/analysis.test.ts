@@ -6,8 +6,14 @@ import { Analysing } from './analysis.svelte'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const part = (done: number): Analysis => ({ choices: 3, done, standings: Array(done).fill([0.5]), turns: null, in_points: false })
-const whole: Analysis = { choices: 3, done: 3, standings: Array(4).fill([0.5]), turns: [], in_points: false }
+const part = (done: number): Analysis => ({
+  choices: 3,
+  done,
+  standings: Array<number[]>(done).fill([0.5]),
+  turns: null,
+  in_points: false,
+})
+const whole: Analysis = { choices: 3, done: 3, standings: Array<number[]>(4).fill([0.5]), turns: [], in_points: false }
 
 /** A server with these answers, an error where there is none. */
 const server = (...answers: (Analysis | null)[]) =>
@@ -44,7 +50,9 @@ describe('an analysis', () => {
 
   it('is asked for again when the server says, however often it says so', async () => {
     let busy = 6
-    const fetch = vi.fn(() => (busy-- > 0 ? Promise.reject(new ApiError('too-many', '', 429, 30)) : Promise.resolve(whole)))
+    const fetch = vi.fn(() =>
+      busy-- > 0 ? Promise.reject(new ApiError('too-many', '', 429, 30)) : Promise.resolve(whole),
+    )
     const analysing = new Analysing(fetch)
     analysing.toggle()
     await vi.advanceTimersByTimeAsync(29_900)

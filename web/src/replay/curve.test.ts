@@ -3,7 +3,17 @@ import { curves, placeAt, roundTop, sampled, smoothed } from './curve'
 
 describe('the curve', () => {
   it('has a line for each seat, as far as the game is looked at', () => {
-    expect(curves([[0.5, 0.25], [1, 0]], 4, 100, 40)).toEqual(['M0.0 20.0L25.0 0.0', 'M0.0 30.0L25.0 40.0'])
+    expect(
+      curves(
+        [
+          [0.5, 0.25],
+          [1, 0],
+        ],
+        4,
+        100,
+        40,
+      ),
+    ).toEqual(['M0.0 20.0L25.0 0.0', 'M0.0 30.0L25.0 40.0'])
     expect(curves([], 4, 100, 40)).toEqual([])
   })
 
@@ -16,7 +26,14 @@ describe('the curve', () => {
 
   it('is smooth in between, and true at the start and the end', () => {
     const rough = [[0], [1], [0], [1], [0], [1]]
-    expect(smoothed(rough).map(([value]) => value!.toFixed(2))).toEqual(['0.00', '0.33', '0.40', '0.60', '0.67', '1.00'])
+    expect(smoothed(rough).map(([value]) => value!.toFixed(2))).toEqual([
+      '0.00',
+      '0.33',
+      '0.40',
+      '0.60',
+      '0.67',
+      '1.00',
+    ])
     expect(smoothed([[0.3]])).toEqual([[0.3]])
   })
 

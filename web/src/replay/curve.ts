@@ -4,7 +4,8 @@ export const curveX = (at: number, choices: number, width: number): number => (c
 export const curveY = (value: number, height: number): number => (1 - value) * height
 
 /** A round number of points that no seat has more than. */
-export const roundTop = (standings: number[][]): number => Math.max(20, Math.ceil(Math.max(0, ...standings.flat()) / 20) * 20)
+export const roundTop = (standings: number[][]): number =>
+  Math.max(20, Math.ceil(Math.max(0, ...standings.flat()) / 20) * 20)
 
 const REACH = 2
 
@@ -23,7 +24,10 @@ export function curves(standings: number[][], choices: number, width: number, he
   const seats = standings[0]?.length ?? 0
   return Array.from({ length: seats }, (_, seat) =>
     standings
-      .map((row, at) => `${at === 0 ? 'M' : 'L'}${curveX(at, choices, width).toFixed(1)} ${curveY(row[seat] ?? 0, height).toFixed(1)}`)
+      .map(
+        (row, at) =>
+          `${at === 0 ? 'M' : 'L'}${curveX(at, choices, width).toFixed(1)} ${curveY(row[seat] ?? 0, height).toFixed(1)}`,
+      )
       .join(''),
   )
 }

@@ -76,9 +76,15 @@ export class Replay implements Desk {
     void this.show(this.at)
   }
 
-  get snapshot(): Snapshot | null { return this.#snapshot }
-  get previous(): Snapshot | null { return this.#before }
-  get last(): number { return this.end.choices }
+  get snapshot(): Snapshot | null {
+    return this.#snapshot
+  }
+  get previous(): Snapshot | null {
+    return this.#before
+  }
+  get last(): number {
+    return this.end.choices
+  }
   /** A running game is seen with one's own eyes only. */
   get viewers(): number[] {
     const seats = this.end.names.map((_, seat) => seat)
@@ -96,7 +102,8 @@ export class Replay implements Desk {
     if (this.busy) return
     this.busy = true
     try {
-      while (this.#shown?.frame.at !== this.at || this.#shown.viewer !== this.viewer) await this.#patiently(() => this.#fetch(this.viewer, this.at))
+      while (this.#shown?.frame.at !== this.at || this.#shown.viewer !== this.viewer)
+        await this.#patiently(() => this.#fetch(this.viewer, this.at))
       this.connection = 'open'
       if (this.at < this.last) void this.#frame(this.viewer, this.at + 1).catch(() => null)
     } catch {
@@ -118,7 +125,10 @@ export class Replay implements Desk {
   }
 
   async #fetch(viewer: number, at: number): Promise<void> {
-    const [frame, story] = await Promise.all([this.#frame(viewer, at), this.#stories.get(`${viewer}`, () => this.source.story(viewer))])
+    const [frame, story] = await Promise.all([
+      this.#frame(viewer, at),
+      this.#stories.get(`${viewer}`, () => this.source.story(viewer)),
+    ])
     if (viewer !== this.viewer || at !== this.at) return
     this.#before = this.#shown?.viewer === viewer ? this.#snapshot : null
     this.#shown = { viewer, frame, story }
@@ -131,7 +141,10 @@ export class Replay implements Desk {
   /** The table before a choice of the seat, as the seat saw it then. */
   async tableAt(seat: number, at: number): Promise<Snapshot> {
     const frame = await this.#frame(seat, at)
-    return { ...this.#asSnapshot({ viewer: seat, frame, story: { choices: this.last, events: [], totals: [] } }), asked: seat }
+    return {
+      ...this.#asSnapshot({ viewer: seat, frame, story: { choices: this.last, events: [], totals: [] } }),
+      asked: seat,
+    }
   }
 
   run(): void {
@@ -155,10 +168,20 @@ export class Replay implements Desk {
     return {
       ...this.end,
       seat: viewer === SPECTATOR ? null : viewer,
-      version: frame.at, view: frame.view, components: frame.components, points: frame.points, choices: frame.choices,
+      version: frame.at,
+      view: frame.view,
+      components: frame.components,
+      points: frame.points,
+      choices: frame.choices,
       log: story.events.filter((event) => event.version <= frame.at),
-      asked: frame.seat, held: null, canUndo: false, menu: null, step: null, stepArgs: [],
-      over: end && this.end.over, result: end ? this.end.result : null,
+      asked: frame.seat,
+      held: null,
+      canUndo: false,
+      menu: null,
+      step: null,
+      stepArgs: [],
+      over: end && this.end.over,
+      result: end ? this.end.result : null,
     }
   }
 }

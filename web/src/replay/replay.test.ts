@@ -4,10 +4,34 @@ import type { Event, Frame, Snapshot, Story } from '../protocol'
 import { Replay, SPECTATOR } from './replay.svelte'
 
 const end: Snapshot = {
-  table: 't', version: 12, title: 'village', variant: 'standard', rules: 1, seat: 0, names: ['Ilse', 'Tomasz'], rivals: [],
-  kinds: ['person', 'person'], bots: ['', ''], hints: false, hiddenHands: false, seeded: false, closed: null, verbs: {},
-  asked: null, held: null, canUndo: false, over: true, choices: 9, view: {}, components: {},
-  step: null, stepArgs: [], menu: null, points: [{}, {}], result: { places: [1, 2], level: '' }, log: [],
+  table: 't',
+  version: 12,
+  title: 'village',
+  variant: 'standard',
+  rules: 1,
+  seat: 0,
+  names: ['Ilse', 'Tomasz'],
+  rivals: [],
+  kinds: ['person', 'person'],
+  bots: ['', ''],
+  hints: false,
+  hiddenHands: false,
+  seeded: false,
+  closed: null,
+  verbs: {},
+  asked: null,
+  held: null,
+  canUndo: false,
+  over: true,
+  choices: 9,
+  view: {},
+  components: {},
+  step: null,
+  stepArgs: [],
+  menu: null,
+  points: [{}, {}],
+  result: { places: [1, 2], level: '' },
+  log: [],
 }
 const told = (version: number): Event => ({ name: 'passed', seat: version % 2, args: {}, version })
 
@@ -18,13 +42,22 @@ class Slow {
   down = false
 
   frame = (seat: number, at: number): Promise<Frame> =>
-    this.#later(`frame ${seat} ${at}`, { at, choices: 9, view: { seat, at }, components: {}, points: [{}, {}], seat: at ? at % 2 : null })
+    this.#later(`frame ${seat} ${at}`, {
+      at,
+      choices: 9,
+      view: { seat, at },
+      components: {},
+      points: [{}, {}],
+      seat: at ? at % 2 : null,
+    })
   story = (seat: number): Promise<Story> =>
     this.#later(`story ${seat}`, { choices: 9, events: [0, 0, 1, 2, 4, 9].map(told), totals: [] })
 
   #later<T>(what: string, answer: T): Promise<T> {
     this.asked.push(what)
-    return new Promise((resolve, reject) => this.waiting.push(() => (this.down ? reject(new Error('offline')) : resolve(answer))))
+    return new Promise((resolve, reject) =>
+      this.waiting.push(() => (this.down ? reject(new Error('offline')) : resolve(answer))),
+    )
   }
   async letGo() {
     while (this.waiting.length) {
@@ -112,7 +145,8 @@ describe('a replay', () => {
     void replay.show(5)
     await vi.advanceTimersByTimeAsync(19_000)
     expect([replay.busy, replay.connection, replay.snapshot?.version]).toEqual([true, 'open', 0])
-    slow.frame = (seat, at) => Promise.resolve({ at, choices: 9, view: { seat, at }, components: {}, points: [{}, {}], seat: 1 })
+    slow.frame = (seat, at) =>
+      Promise.resolve({ at, choices: 9, view: { seat, at }, components: {}, points: [{}, {}], seat: 1 })
     await vi.advanceTimersByTimeAsync(1000)
     expect([replay.busy, replay.snapshot?.version]).toEqual([false, 5])
   })

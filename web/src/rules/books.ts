@@ -11,7 +11,11 @@ export interface Book {
 }
 
 /** Where the book of a title lies: in that language if there is one, else in English. */
-export function placeOf(title: string, language: Language, known: Record<string, unknown> = files): { path: string; language: Language } {
+export function placeOf(
+  title: string,
+  language: Language,
+  known: Record<string, unknown> = files,
+): { path: string; language: Language } {
   const translated = `${FOLDER}/${language}/${title}.md`
   return translated in known ? { path: translated, language } : { path: `${FOLDER}/${title}.md`, language: 'en' }
 }

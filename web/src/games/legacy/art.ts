@@ -30,14 +30,24 @@ export const NATION_ARMS: Record<(typeof NATIONS)[number], NationArms> = {
   russian: { field: OR, charges: one('eagle-emblem', SABLE) },
   prussian: { field: ARGENT, charges: one('eagle-emblem', SABLE) },
   spanish: {
-    field: GULES, second: { colour: ARGENT, d: 'M50,0H100V56H50ZM0,56H50V120H0Z' },
-    charges: [{ icon: 'medieval-gate', x: 28, y: 31, size: 38, colour: OR }, { icon: 'lion', x: 73, y: 31, size: 38, colour: PURPURE }, { icon: 'medieval-gate', x: 72, y: 80, size: 34, colour: OR }, { icon: 'lion', x: 30, y: 80, size: 34, colour: PURPURE }],
+    field: GULES,
+    second: { colour: ARGENT, d: 'M50,0H100V56H50ZM0,56H50V120H0Z' },
+    charges: [
+      { icon: 'medieval-gate', x: 28, y: 31, size: 38, colour: OR },
+      { icon: 'lion', x: 73, y: 31, size: 38, colour: PURPURE },
+      { icon: 'medieval-gate', x: 72, y: 80, size: 34, colour: OR },
+      { icon: 'lion', x: 30, y: 80, size: 34, colour: PURPURE },
+    ],
   },
   italian: { field: GULES, second: { colour: ARGENT, d: CROSS }, charges: [] },
   dutch: { field: TENNE, charges: one('lion', ARGENT, 78) },
   polish: { field: GULES, charges: one('eagle-emblem', ARGENT) },
   turkish: { field: VERT, charges: one('moon', ARGENT, 70) },
-  american: { field: ARGENT, second: { colour: GULES, d: 'M12,0H27V120H12ZM42,0H57V120H42ZM72,0H87V120H72Z' }, charges: [] },
+  american: {
+    field: ARGENT,
+    second: { colour: GULES, d: 'M12,0H27V120H12ZM42,0H57V120H42ZM72,0H87V120H72Z' },
+    charges: [],
+  },
 }
 
 /** An occupation's seal has the colour of its pawn. */
@@ -48,23 +58,60 @@ export const SEALS: Record<(typeof OCCUPATIONS)[number], { icon: IconName; colou
   scientist: { icon: 'round-bottom-flask', colour: '#8cc3e3', ink: '#12435f' },
   aristocrat: { icon: 'queen-crown', colour: '#e3b93f', ink: '#5e4308' },
 }
-export const PAWN_COLOURS: Record<(typeof PAWNS)[number], string> = { green: '#7fb08a', orange: '#e39a57', red: '#c9565b', blue: '#8cc3e3', yellow: '#e3b93f', own: '#efe6d4' }
+export const PAWN_COLOURS: Record<(typeof PAWNS)[number], string> = {
+  green: '#7fb08a',
+  orange: '#e39a57',
+  red: '#c9565b',
+  blue: '#8cc3e3',
+  yellow: '#e3b93f',
+  own: '#efe6d4',
+}
 
 export const SPACE_ICONS: Record<Space, IconName> = {
-  title: 'imperial-crown', doctor: 'caduceus', mansion: 'family-house', venture: 'galleon', mission: 'wax-seal', contribution: 'greek-temple',
+  title: 'imperial-crown',
+  doctor: 'caduceus',
+  mansion: 'family-house',
+  venture: 'galleon',
+  mission: 'wax-seal',
+  contribution: 'greek-temple',
 }
-export const SPACE_INKS: Record<Space, string> = { title: '#7a5c1c', doctor: '#12435f', mansion: '#3f6b4a', venture: '#9a5a1e', mission: '#8a3c47', contribution: '#3f6a86' }
+export const SPACE_INKS: Record<Space, string> = {
+  title: '#7a5c1c',
+  doctor: '#12435f',
+  mansion: '#3f6b4a',
+  venture: '#9a5a1e',
+  mission: '#8a3c47',
+  contribution: '#3f6a86',
+}
 const RANK_ICONS: Record<(typeof RANKS)[number], IconName> = {
-  baron: 'crown', viscount: 'crown', count: 'jewel-crown', 'knight-of-saint-louis': 'star-medal', governor: 'sword-hilt', marquis: 'jewel-crown', 'peer-of-france': 'ribbon-medal',
-  duke: 'imperial-crown', prince: 'imperial-crown',
+  'baron': 'crown',
+  'viscount': 'crown',
+  'count': 'jewel-crown',
+  'knight-of-saint-louis': 'star-medal',
+  'governor': 'sword-hilt',
+  'marquis': 'jewel-crown',
+  'peer-of-france': 'ribbon-medal',
+  'duke': 'imperial-crown',
+  'prince': 'imperial-crown',
 }
 const CONTRIBUTION_ICONS: Record<(typeof CONTRIBUTIONS)[number], IconName> = {
-  'village-well': 'well', 'charity-banquet': 'meal', 'parish-school': 'spell-book', 'court-ballet': 'ballerina-shoes', 'royal-academy': 'graduate-cap',
-  'opera-house': 'theater', 'botanical-garden': 'fruit-tree', 'public-library': 'bookshelf', 'triumphal-arch': 'temple-gate',
+  'village-well': 'well',
+  'charity-banquet': 'meal',
+  'parish-school': 'spell-book',
+  'court-ballet': 'ballerina-shoes',
+  'royal-academy': 'graduate-cap',
+  'opera-house': 'theater',
+  'botanical-garden': 'fruit-tree',
+  'public-library': 'bookshelf',
+  'triumphal-arch': 'temple-gate',
 }
 /** What hangs beside a couple. */
 export const medalIcon = (kind: Space, what: string): IconName =>
-  kind === 'title' ? RANK_ICONS[what as (typeof RANKS)[number]] : kind === 'contribution' ? CONTRIBUTION_ICONS[what as (typeof CONTRIBUTIONS)[number]] : SPACE_ICONS[kind]
+  kind === 'title'
+    ? RANK_ICONS[what as (typeof RANKS)[number]]
+    : kind === 'contribution'
+      ? CONTRIBUTION_ICONS[what as (typeof CONTRIBUTIONS)[number]]
+      : SPACE_ICONS[kind]
 
 /** What is counted: gold is a coin of its own. */
 export const AMOUNT_ICONS: Record<string, { icon: IconName; colour: string }> = {
@@ -76,7 +123,8 @@ export const AMOUNT_ICONS: Record<string, { icon: IconName; colour: string }> = 
   child: { icon: 'stork-delivery', colour: 'var(--l-soft)' },
 }
 
-export const PAWN = 'M18,2a10,10 0 0 1 6,18c1,7 3,12 9,19c2,3 1,9 -2,9H5c-3,0 -4,-6 -2,-9c6,-7 8,-12 9,-19A10,10 0 0 1 18,2Z'
+export const PAWN =
+  'M18,2a10,10 0 0 1 6,18c1,7 3,12 9,19c2,3 1,9 -2,9H5c-3,0 -4,-6 -2,-9c6,-7 8,-12 9,-19A10,10 0 0 1 18,2Z'
 export const PAWN_LIGHT = 'M14,7a6,6 0 0 0 -3,5'
 
 /** Lines of the scenery. */
@@ -89,8 +137,10 @@ export function wave(y: number, from: number, to: number, bottom: number): strin
   }
   return `M${from},${y}${parts.join('')}V${bottom}H${from}Z`
 }
-export const cloud = 'M0,30C-14,30 -18,14 -4,10C-6,-6 16,-12 24,0C30,-16 58,-14 60,2C74,-4 88,6 82,18C92,20 92,32 80,32Z'
-export const chateau = 'M-90,0V-34H-60V-34L-58,-58H-34L-32,-34H-20V-42L-24,-46L0,-74L24,-46L20,-42V-34H32L34,-58H58L60,-34H90V0ZM-96,0V-44L-82,-68L-68,-44V0ZM68,0V-44L82,-68L96,-44V0ZM-1,-74V-90H1V-74ZM0,-90L12,-86L0,-82Z'
+export const cloud =
+  'M0,30C-14,30 -18,14 -4,10C-6,-6 16,-12 24,0C30,-16 58,-14 60,2C74,-4 88,6 82,18C92,20 92,32 80,32Z'
+export const chateau =
+  'M-90,0V-34H-60V-34L-58,-58H-34L-32,-34H-20V-42L-24,-46L0,-74L24,-46L20,-42V-34H32L34,-58H58L60,-34H90V0ZM-96,0V-44L-82,-68L-68,-44V0ZM68,0V-44L82,-68L96,-44V0ZM-1,-74V-90H1V-74ZM0,-90L12,-86L0,-82Z'
 export const poplar = (x: number, y: number, h: number) =>
   `M${x},${y}C${x - h * 0.2},${y - h * 0.2} ${x - h * 0.14},${y - h * 0.7} ${x},${y - h}C${x + h * 0.14},${y - h * 0.7} ${x + h * 0.2},${y - h * 0.2} ${x},${y}Z`
 export const leaf = 'M0,0C3,-6 10,-6 14,0C10,5 4,4 0,0Z'

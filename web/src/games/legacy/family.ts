@@ -1,8 +1,21 @@
 // Who stands in a family tree: single people and couples, row by row, in both kinds of tree; and where they stand.
 
 import {
-  type AncestryView, type Components, DEAD, GENERATIONS, GROWN, type Holding, holdings, type LegacyView, NOBODY, PATRIARCH, RELATIVES,
-  sexOfCard, SEXES, WED, YOU,
+  type AncestryView,
+  type Components,
+  DEAD,
+  GENERATIONS,
+  GROWN,
+  type Holding,
+  holdings,
+  type LegacyView,
+  NOBODY,
+  PATRIARCH,
+  RELATIVES,
+  sexOfCard,
+  SEXES,
+  WED,
+  YOU,
 } from './terms'
 import { type Box, type Link, tidy } from './tidy'
 
@@ -43,11 +56,24 @@ export interface Family {
 }
 
 const friendPerson = (thing: string, kin: number, friend: number, c: Components, waiting = false): Person => ({
-  thing, kin, friend, card: -1, sex: SEXES.indexOf(c.friends[friend]!.sex), grown: true, dead: false, waiting, blood: false,
+  thing,
+  kin,
+  friend,
+  card: -1,
+  sex: SEXES.indexOf(c.friends[friend]!.sex),
+  grown: true,
+  dead: false,
+  waiting,
+  blood: false,
 })
 
 /** The tree that grows downward, one row for each generation. `suitors` are those beside whom somebody may stand soon. */
-export function familyOf(view: LegacyView, c: Components, seat: number, suitors: ReadonlySet<number> = new Set()): Family {
+export function familyOf(
+  view: LegacyView,
+  c: Components,
+  seat: number,
+  suitors: ReadonlySet<number> = new Set(),
+): Family {
   if (view.ancestry) return forebears(view.ancestry, c)
   const family = view.families[seat]!
   const children = (person: number) => family.parent.flatMap((parent, i) => (parent === person ? [i] : []))
@@ -63,18 +89,33 @@ export function familyOf(view: LegacyView, c: Components, seat: number, suitors:
     const friend = family.spouse[i]!
     const who = family.who[i]!
     const own: Person = {
-      thing: `kin:${i}`, kin: i, friend: NOBODY, card: who, sex: sexOfCard(who), grown: (flags & GROWN) > 0 || who >= PATRIARCH, dead: (flags & DEAD) > 0,
-      waiting: false, blood: true,
+      thing: `kin:${i}`,
+      kin: i,
+      friend: NOBODY,
+      card: who,
+      sex: sexOfCard(who),
+      grown: (flags & GROWN) > 0 || who >= PATRIARCH,
+      dead: (flags & DEAD) > 0,
+      waiting: false,
+      blood: true,
     }
     const wed = (flags & WED) > 0
     const people = friend === NOBODY ? [own] : [own, friendPerson(`spouse:${i}`, i, friend, c, !wed)]
     const single = friend === NOBODY && !own.dead
     return {
-      key: i, row: family.generation[i]! - 1, people, bond: friend === NOBODY ? null : !wed ? 'betrothed' : own.dead ? 'lost' : 'wed',
-      room: single && (suitors.has(i) || (own.grown && family.generation[i] === view.generation)), holds: holdings(family.holds[i]!),
+      key: i,
+      row: family.generation[i]! - 1,
+      people,
+      bond: friend === NOBODY ? null : !wed ? 'betrothed' : own.dead ? 'lost' : 'wed',
+      room: single && (suitors.has(i) || (own.grown && family.generation[i] === view.generation)),
+      holds: holdings(family.holds[i]!),
     }
   })
-  const links = order.flatMap((person) => (person > 0 && family.parent[person]! >= 0 ? [{ parent: at.get(family.parent[person]!)!, child: at.get(person)!, person: 0 }] : []))
+  const links = order.flatMap((person) =>
+    person > 0 && family.parent[person]! >= 0
+      ? [{ parent: at.get(family.parent[person]!)!, child: at.get(person)!, person: 0 }]
+      : [],
+  )
   return { units, links, rows: Array.from({ length: GENERATIONS + 1 }, (_, i) => i + 1), current: view.generation - 1 }
 }
 
@@ -83,7 +124,17 @@ export function forebears(a: AncestryView, c: Components): Family {
   const person = (i: number): Person =>
     a.friend[i] !== NOBODY
       ? { ...friendPerson(`kin:${i}`, i, a.friend[i]!, c), blood: i < RELATIVES }
-      : { thing: `kin:${i}`, kin: i, friend: NOBODY, card: a.card[i]!, sex: a.sex[i]!, grown: true, dead: false, waiting: false, blood: false }
+      : {
+          thing: `kin:${i}`,
+          kin: i,
+          friend: NOBODY,
+          card: a.card[i]!,
+          sex: a.sex[i]!,
+          grown: true,
+          dead: false,
+          waiting: false,
+          blood: false,
+        }
   const first = (i: number) => (a.spouse[i] === NOBODY ? i : Math.min(i, a.spouse[i]!))
   const parentOf = (i: number) => {
     const parent = a.father[i] !== NOBODY ? a.father[i]! : a.mother[i]!
@@ -102,7 +153,10 @@ export function forebears(a: AncestryView, c: Components): Family {
     if (level.has(couple)) return
     level.set(couple, height)
     const [one, other] = pair(couple)
-    const around = (i: number | undefined) => (i === undefined || parentOf(i) === NOBODY ? [] : childrenOf(parentOf(i)).filter((child) => first(child) !== couple))
+    const around = (i: number | undefined) =>
+      i === undefined || parentOf(i) === NOBODY
+        ? []
+        : childrenOf(parentOf(i)).filter((child) => first(child) !== couple)
     const parents = (i: number | undefined) => {
       if (i !== undefined && parentOf(i) !== NOBODY) walk(parentOf(i), height + 1)
     }
@@ -120,7 +174,14 @@ export function forebears(a: AncestryView, c: Components): Family {
   const units = order.map((couple): Unit => {
     const people = pair(couple).map(person)
     const held = pair(couple).reduce((all, i) => all | a.holds[i]!, 0)
-    return { key: couple, row: top - level.get(couple)!, people, bond: people.length > 1 ? 'wed' : null, room: people.length === 1 && couple >= RELATIVES, holds: holdings(held) }
+    return {
+      key: couple,
+      row: top - level.get(couple)!,
+      people,
+      bond: people.length > 1 ? 'wed' : null,
+      room: people.length === 1 && couple >= RELATIVES,
+      holds: holdings(held),
+    }
   })
   const links = a.friend.flatMap((_, i) => {
     const parent = parentOf(i)
@@ -178,9 +239,18 @@ export function planOf(family: Family, least: { w: number; h: number } = { w: 0,
   const boxes = family.units.map((unit): Box => {
     const { rx, couple } = half(unit)
     const left = rx + 12 + (unit.holds.length > 0 ? MEDAL : 0)
-    return { row: unit.row, left, right: couple + rx + 12 + (unit.holds.length > 1 ? MEDAL : 0), drop: unit.people.length > 1 || unit.room ? couple / 2 : 0 }
+    return {
+      row: unit.row,
+      left,
+      right: couple + rx + 12 + (unit.holds.length > 1 ? MEDAL : 0),
+      drop: unit.people.length > 1 || unit.room ? couple / 2 : 0,
+    }
   })
-  const links = family.links.map(({ parent, child, person }): Link => ({ parent, child, at: person * half(family.units[child]!).couple }))
+  const links = family.links.map(({ parent, child, person }): Link => ({
+    parent,
+    child,
+    at: person * half(family.units[child]!).couple,
+  }))
   const placed = tidy(boxes, links, GAP)
   const inner = Math.max(placed.width, least.w - 2 * SIDE)
   const shift = SIDE + (inner - placed.width) / 2
@@ -194,7 +264,14 @@ export function planOf(family: Family, least: { w: number; h: number } = { w: 0,
   let y = TOP
   const strips = family.rows.map((label, row) => {
     const h = heights[row]! + (filled[row] ? share : bare)
-    const strip = { y, h, middle: y + h / 2 - (filled[row] ? 4 : 0), label, current: row === family.current, empty: !filled[row] }
+    const strip = {
+      y,
+      h,
+      middle: y + h / 2 - (filled[row] ? 4 : 0),
+      label,
+      current: row === family.current,
+      empty: !filled[row],
+    }
     y += h
     return strip
   })
@@ -206,11 +283,17 @@ export function planOf(family: Family, least: { w: number; h: number } = { w: 0,
     const middle = strips[unit.row]!.middle
     const sides = [x - rx - 36, x + couple + rx + 36]
     return {
-      unit, rx, ry,
+      unit,
+      rx,
+      ry,
       people: unit.people.map((_, k) => ({ x: x + k * couple, y: middle })),
       beside: { x: x + couple, y: middle },
       drop: { x: x + boxes[i]!.drop, y: middle },
-      medals: unit.holds.map((holding, k) => ({ x: sides[k % 2]!, y: middle - 18 + Math.floor(k / 2) * 60 - (unit.holds.length > 2 ? 20 : 0), holding })),
+      medals: unit.holds.map((holding, k) => ({
+        x: sides[k % 2]!,
+        y: middle - 18 + Math.floor(k / 2) * 60 - (unit.holds.length > 2 ? 20 : 0),
+        holding,
+      })),
     }
   })
   const lane = lanes(family, spots)
@@ -218,7 +301,12 @@ export function planOf(family: Family, least: { w: number; h: number } = { w: 0,
     const from = spots[parent]!
     const to = spots[child]!
     const y = to.people[person]!.y - to.ry - 3
-    return { key: `${from.unit.key}-${to.unit.people[person]!.kin}`, from: from.drop, to: { x: to.people[person]!.x, y }, bar: y - 24 - lane[parent]! * 7 }
+    return {
+      key: `${from.unit.key}-${to.unit.people[person]!.kin}`,
+      from: from.drop,
+      to: { x: to.people[person]!.x, y },
+      bar: y - 24 - lane[parent]! * 7,
+    }
   })
   return { spots, vines, strips, w: inner + 2 * SIDE, h: Math.max(y, least.h) }
 }
@@ -227,14 +315,26 @@ const TOP = 34
 /** Lines of different parents that run across the same place run at different heights. */
 function lanes(family: Family, spots: readonly Spot[]): number[] {
   const spans = spots.map((spot, i) => {
-    const points = [spot.drop.x, ...family.links.filter(({ parent }) => parent === i).map(({ child, person }) => spots[child]!.people[person]!.x)]
+    const points = [
+      spot.drop.x,
+      ...family.links.filter(({ parent }) => parent === i).map(({ child, person }) => spots[child]!.people[person]!.x),
+    ]
     return { row: spot.unit.row, from: Math.min(...points) - 4, to: Math.max(...points) + 4 }
   })
   const found: number[] = []
   spans.forEach((span, i) => {
-    const beside = spans.slice(0, i).flatMap((other, k) => (other.row === span.row && other.from < span.to && other.to > span.from && span.to - span.from > 8 && other.to - other.from > 8 ? [found[k]!] : []))
+    const beside = spans
+      .slice(0, i)
+      .flatMap((other, k) =>
+        other.row === span.row &&
+        other.from < span.to &&
+        other.to > span.from &&
+        span.to - span.from > 8 &&
+        other.to - other.from > 8
+          ? [found[k]!]
+          : [],
+      )
     found[i] = [0, 1, 2, 3].find((lane) => !beside.includes(lane)) ?? 0
   })
   return found
 }
-

@@ -22,13 +22,20 @@ const part = (...names: Part[]) => {
   return {
     offers: (snapshot: Snapshot) => snapshot.menu?.options.some((option) => inside(partsOf(option, snapshot))) ?? false,
     calls: (snapshot: Snapshot) => {
-      const onTable = snapshot.menu?.options.map((option) => partsOf(option, snapshot)).filter((parts) => parts.length > 0) ?? []
+      const onTable =
+        snapshot.menu?.options.map((option) => partsOf(option, snapshot)).filter((parts) => parts.length > 0) ?? []
       return onTable.length > 0 && onTable.every(inside)
     },
   }
 }
 
-export const own: TablePart = { name: 'hand', label: 'web-tab-hand', Component: HandPanel, ...part('hand', 'patron'), height: '250px' }
+export const own: TablePart = {
+  name: 'hand',
+  label: 'web-tab-hand',
+  Component: HandPanel,
+  ...part('hand', 'patron'),
+  height: '250px',
+}
 export const panels: readonly TablePart[] = [
   { name: 'court', label: 'web-tab-court', Component: CourtPanel, ...part('court', 'home') },
   { name: 'salon', label: 'web-tab-salon', Component: SalonPanel, ...part('salon') },
@@ -36,13 +43,22 @@ export const panels: readonly TablePart[] = [
 
 export const onBar = (option: Option, snapshot: Snapshot) => thingsOf(option, snapshot).length === 0
 
-export const round = (snapshot: Snapshot, say: Say): string => say('web-round', { round: viewOf(snapshot).round, rounds: sum(componentsOf(snapshot).rounds) })
+export const round = (snapshot: Snapshot, say: Say): string =>
+  say('web-round', { round: viewOf(snapshot).round, rounds: sum(componentsOf(snapshot).rounds) })
 
 /** An icon for each source of points. */
 export const sources: Record<string, string> = {
-  prestige: 'sun', children: 'swan', friends: 'rose', honours: 'laurel-crown', missions: 'scroll-unfurled', lost: 'death-skull', patron: 'quill',
-  descent: 'fleur-de-lys', hints: 'spyglass',
+  prestige: 'sun',
+  children: 'swan',
+  friends: 'rose',
+  honours: 'laurel-crown',
+  missions: 'scroll-unfurled',
+  lost: 'death-skull',
+  patron: 'quill',
+  descent: 'fleur-de-lys',
+  hints: 'spyglass',
 }
 
 export const score = (snapshot: Snapshot, seat: number): number => honorOf(viewOf(snapshot).families[seat]!)
-export const first = (snapshot: Snapshot): number => (viewOf(snapshot).families.length > 1 ? viewOf(snapshot).first : -1)
+export const first = (snapshot: Snapshot): number =>
+  viewOf(snapshot).families.length > 1 ? viewOf(snapshot).first : -1

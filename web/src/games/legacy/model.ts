@@ -26,7 +26,12 @@ function beyond(thing: string, table: LegacyTable): Beyond | null {
 }
 
 const MANNER: Manner<LegacyView, Printed, Preview, null> = {
-  viewOf, thingsOf, infoOf, whyWords, previewOf, beyond,
+  viewOf,
+  thingsOf,
+  infoOf,
+  whyWords,
+  previewOf,
+  beyond,
   componentsOf: (snapshot) => ({ ...componentsOf(snapshot), table: snapshot }),
   actionWords: (option, say, { table }) => actionWords(option, say, table),
   briefWords: (option, _, say, { table }) => briefWords(option, say, table),
@@ -35,5 +40,6 @@ const MANNER: Manner<LegacyView, Printed, Preview, null> = {
   doors: new Set(['kin:0', 'gold:0', 'deck']),
 }
 
-export const createLegacy = (props: () => BoardProps, scale: () => number = () => 1): LegacyTable => createTable(MANNER, props, scale)
+export const createLegacy = (props: () => BoardProps, scale: () => number = () => 1): LegacyTable =>
+  createTable(MANNER, props, scale)
 export const useTable = () => use<LegacyTable>()

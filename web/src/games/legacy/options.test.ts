@@ -10,19 +10,54 @@ import { infoOf } from './info'
 import { partOf, suitorsOf, thingsOf } from './options'
 import { consequence, partnersOf, previewOf } from './preview'
 import {
-  amounts, cardsNow, type Components, componentsOf, CONTRIBUTIONS, count, effectOf, FRIENDS, holdings, MISSIONS, NOBODY, PAWNS, RANKS, SEXES, viewOf,
+  amounts,
+  cardsNow,
+  type Components,
+  componentsOf,
+  CONTRIBUTIONS,
+  count,
+  effectOf,
+  FRIENDS,
+  holdings,
+  MISSIONS,
+  NOBODY,
+  PAWNS,
+  RANKS,
+  SEXES,
+  viewOf,
 } from './terms'
 import { actionWords, childWords, goalOf, kinWords, missionNeeds, word } from './words'
 
 const files = import.meta.glob<Sample>('./samples/*.json', { eager: true, import: 'default' })
-const samples = Object.entries(files).map(([file, sample]) => [file.slice('./samples/legacy-'.length, -'.json'.length), opened(sample)] as const)
+const samples = Object.entries(files).map(
+  ([file, sample]) => [file.slice('./samples/legacy-'.length, -'.json'.length), opened(sample)] as const,
+)
 const asking = samples.filter(([, { menu }]) => menu !== null)
 const sample = (wanted: string) => samples.find(([name]) => name === wanted)![1]
 const say = (id: string, args: Record<string, string | number> = {}) => [id, ...Object.values(args)].join(' ').trim()
 
 const STEPS = [
-  'AskMoney', 'ChooseHead', 'ChooseMission', 'ChooseYourself', 'Complication', 'Couple', 'Discard', 'EndOfTurn', 'ExchangeHand', 'GrowUp', 'Holder', 'KeepChild',
-  'Mulligan', 'PlacePawn', 'Spouse', 'Steal', 'TakeFriends', 'TakeWoman', 'Turn', 'Weddings', 'WhoWereThey',
+  'AskMoney',
+  'ChooseHead',
+  'ChooseMission',
+  'ChooseYourself',
+  'Complication',
+  'Couple',
+  'Discard',
+  'EndOfTurn',
+  'ExchangeHand',
+  'GrowUp',
+  'Holder',
+  'KeepChild',
+  'Mulligan',
+  'PlacePawn',
+  'Spouse',
+  'Steal',
+  'TakeFriends',
+  'TakeWoman',
+  'Turn',
+  'Weddings',
+  'WhoWereThey',
 ]
 const ON_BAR = ['finish', 'keep-hand', 'mulligan', 'pass']
 
@@ -34,25 +69,39 @@ function drawn(snapshot: Snapshot): Set<string> {
   const family = view.families[seat]!
   const [, first, second, third, fourth] = snapshot.stepArgs
   const questions: Partial<Record<string, string[]>> = {
-    ChooseHead: SEXES.map((sex) => `head:${sex}`), ChooseYourself: SEXES.map((sex) => `head:${sex}`), ChooseMission: [first, second].map((mission) => `pick:${MISSIONS[mission!]}`),
-    KeepChild: third === fourth ? ['child:first'] : ['child:first', 'child:second'], Complication: ['lose:child', 'lose:mother'],
+    ChooseHead: SEXES.map((sex) => `head:${sex}`),
+    ChooseYourself: SEXES.map((sex) => `head:${sex}`),
+    ChooseMission: [first, second].map((mission) => `pick:${MISSIONS[mission!]}`),
+    KeepChild: third === fourth ? ['child:first'] : ['child:first', 'child:second'],
+    Complication: ['lose:child', 'lose:mother'],
     Steal: view.families.flatMap((_, other) => (other === seat ? [] : [`robbed:P${other + 1}`])),
   }
   return new Set([
     ...familyOf(view, c, seat).units.flatMap(({ people }) => people.map(({ thing }) => thing)),
-    ...family.hand.map((friend) => `card:${FRIENDS[friend]}`), ...view.row.map((friend) => `row:${FRIENDS[friend]}`), 'deck',
+    ...family.hand.map((friend) => `card:${FRIENDS[friend]}`),
+    ...view.row.map((friend) => `row:${FRIENDS[friend]}`),
+    'deck',
     ...['have-children', 'mansion', 'venture', 'doctor', 'undertake'].map((verb) => `act:${verb}`),
-    ...c.money[0].map((gold) => `money:${gold}`), ...c.socialize.map((_, i) => `cards:${i + 1}`),
+    ...c.money[0].map((gold) => `money:${gold}`),
+    ...c.socialize.map((_, i) => `cards:${i + 1}`),
     ...cardsNow(view).flatMap((i) => [`rank:${RANKS[i]}`, `contribution:${CONTRIBUTIONS[i]}`]),
-    'pawn:own', ...PAWNS.filter((_, i) => (family.extra[i] ?? 0) > 0).map((name) => `pawn:${name}`),
-    ...family.missions.map((mission) => `mission:${MISSIONS[mission]}`), ...(questions[snapshot.step!] ?? []),
+    'pawn:own',
+    ...PAWNS.filter((_, i) => (family.extra[i] ?? 0) > 0).map((name) => `pawn:${name}`),
+    ...family.missions.map((mission) => `mission:${MISSIONS[mission]}`),
+    ...(questions[snapshot.step!] ?? []),
   ])
 }
 
 describe('every option is reachable', () => {
   it('has a sample of every question, for 1 to 4 players, the solo game and The Testament', () => {
     expect([...new Set(asking.map(([, { step }]) => step))].sort()).toEqual(STEPS)
-    expect([...new Set(samples.map(([, { variant, names }]) => `${variant} ${names.length}`))].sort()).toEqual(['solo 1', 'standard 2', 'standard 3', 'standard 4', 'testament 1'])
+    expect([...new Set(samples.map(([, { variant, names }]) => `${variant} ${names.length}`))].sort()).toEqual([
+      'solo 1',
+      'standard 2',
+      'standard 3',
+      'standard 4',
+      'testament 1',
+    ])
   })
 
   it.each(asking)('%s', (_, snapshot) => {
@@ -70,9 +119,37 @@ describe('every option is reachable', () => {
   it('covers every verb of the game', () => {
     const verbs = new Set(asking.flatMap(([, { menu }]) => menu!.options.map(({ verb }) => verb)))
     expect([...verbs].sort()).toEqual([
-      'acquire', 'ask-money', 'bear', 'become', 'choose', 'complete', 'contribute', 'discard', 'doctor', 'finish', 'for', 'from-deck', 'from-hand-of', 'grow',
-      'have-children', 'keep-child', 'keep-hand', 'lead', 'lose-child', 'lose-mother', 'mansion', 'marry', 'mulligan', 'pass', 'place', 'socialize', 'take', 'undertake',
-      'venture', 'wed', 'with',
+      'acquire',
+      'ask-money',
+      'bear',
+      'become',
+      'choose',
+      'complete',
+      'contribute',
+      'discard',
+      'doctor',
+      'finish',
+      'for',
+      'from-deck',
+      'from-hand-of',
+      'grow',
+      'have-children',
+      'keep-child',
+      'keep-hand',
+      'lead',
+      'lose-child',
+      'lose-mother',
+      'mansion',
+      'marry',
+      'mulligan',
+      'pass',
+      'place',
+      'socialize',
+      'take',
+      'undertake',
+      'venture',
+      'wed',
+      'with',
     ])
   })
 
@@ -95,13 +172,20 @@ describe('every option is reachable', () => {
 
   it('keeps room beside everybody whom a friend may marry', () => {
     const snapshot = sample('Spouse')
-    const { units } = familyOf(viewOf(snapshot), componentsOf(snapshot), snapshot.asked!, suitorsOf(snapshot, snapshot.asked!))
-    for (const kin of suitorsOf(snapshot, snapshot.asked!)) expect(units.find(({ key }) => key === kin)!.room).toBe(true)
+    const { units } = familyOf(
+      viewOf(snapshot),
+      componentsOf(snapshot),
+      snapshot.asked!,
+      suitorsOf(snapshot, snapshot.asked!),
+    )
+    for (const kin of suitorsOf(snapshot, snapshot.asked!))
+      expect(units.find(({ key }) => key === kin)!.room).toBe(true)
   })
 
   it.each(asking)('every place at which something is refused is drawn too: %s', (_, snapshot) => {
     const things = drawn(snapshot)
-    for (const refusal of snapshot.menu!.refusals) for (const thing of thingsOf(refusal, snapshot)) expect(things, refusal.action).toContain(thing)
+    for (const refusal of snapshot.menu!.refusals)
+      for (const thing of thingsOf(refusal, snapshot)) expect(things, refusal.action).toContain(thing)
   })
 })
 
@@ -116,8 +200,15 @@ describe('hidden hands', () => {
 
 /** What the certain events of an option say. */
 const certain = (events: Snapshot['log'], seat: number) => {
-  const of = (name: string, key: string) => events.filter((event) => event.name === name && event.seat === seat).reduce((sum, { args }) => sum + Number(args[key]), 0)
-  return { gold: of('gained-gold', 'gold') - of('paid', 'gold'), income: of('income', 'by'), prestige: of('prestige', 'by') }
+  const of = (name: string, key: string) =>
+    events
+      .filter((event) => event.name === name && event.seat === seat)
+      .reduce((sum, { args }) => sum + Number(args[key]), 0)
+  return {
+    gold: of('gained-gold', 'gold') - of('paid', 'gold'),
+    income: of('income', 'by'),
+    prestige: of('prestige', 'by'),
+  }
 }
 
 describe('what the drawing computes', () => {
@@ -135,45 +226,65 @@ describe('what the drawing computes', () => {
     }
   })
 
-  it.each(asking.filter(([, { step, variant }]) => step === 'Turn' && variant !== 'testament'))('knows whom each friend could marry: %s', (_, snapshot) => {
-    const view = viewOf(snapshot)
-    const can = new Set(snapshot.menu!.options.filter(({ verb }) => verb === 'marry').map(({ args }) => args.friend))
-    for (const friend of view.families[snapshot.asked!]!.hand) {
-      const found = partnersOf(view, snapshot, friend)
-      const refused = snapshot.menu!.refusals.find(({ verb, args }) => verb === 'marry' && args.friend === FRIENDS[friend])
-      if (refused?.reason !== 'no-own-pawn') expect(found.length > 0, FRIENDS[friend]).toBe(can.has(FRIENDS[friend]!))
-    }
-  })
+  it.each(asking.filter(([, { step, variant }]) => step === 'Turn' && variant !== 'testament'))(
+    'knows whom each friend could marry: %s',
+    (_, snapshot) => {
+      const view = viewOf(snapshot)
+      const can = new Set(snapshot.menu!.options.filter(({ verb }) => verb === 'marry').map(({ args }) => args.friend))
+      for (const friend of view.families[snapshot.asked!]!.hand) {
+        const found = partnersOf(view, snapshot, friend)
+        const refused = snapshot.menu!.refusals.find(
+          ({ verb, args }) => verb === 'marry' && args.friend === FRIENDS[friend],
+        )
+        if (refused?.reason !== 'no-own-pawn') expect(found.length > 0, FRIENDS[friend]).toBe(can.has(FRIENDS[friend]))
+      }
+    },
+  )
 
   it('says which condition is met: another of the nation is there, or not', () => {
     const snapshot = sample('Turn')
     const view = viewOf(snapshot)
     const c = componentsOf(snapshot)
-    const nations = new Set(view.families[snapshot.asked!]!.spouse.filter((one) => one >= 0).map((one) => c.friends[one]!.nation as string))
+    const nations = new Set(
+      view.families[snapshot.asked!]!.spouse.filter((one) => one >= 0).map((one) => c.friends[one]!.nation as string),
+    )
     for (const friend of view.families[snapshot.asked!]!.hand) {
       const [need] = effectOf(c.friends[friend]!.effect).needs
-      if (need && need.count === 1 && need.what === c.friends[friend]!.nation) expect(consequence(snapshot, friend, NOBODY, false).met).toBe(nations.has(need.what))
+      if (need && need.count === 1 && need.what === c.friends[friend]!.nation)
+        expect(consequence(snapshot, friend, NOBODY, false).met).toBe(nations.has(need.what))
     }
   })
 
-  it.each(samples.filter(([, { over, variant }]) => over && variant !== 'testament'))('counts as the rules do what a patron pays for: %s', (_, snapshot) => {
-    const view = viewOf(snapshot)
-    const c = componentsOf(snapshot)
-    view.families.forEach((family, seat) => {
-      if (family.out || family.patron < 0) return
-      const patron = c.patrons[family.patron]!
-      const [number, what] = patron.main.split(' ')
-      const main = view.generation === 3 && count(view, c, seat, what!) >= Number(number) ? c.patron_honor : 0
-      const minor = [patron.minor, patron.other].map((text) => goalOf(text)).map(({ honor, per, what: of }) => honor * Math.floor(count(view, c, seat, of) / per)).sort((a, b) => b - a)
-      expect(main + minor.slice(0, family.hidden_missions).reduce((a, b) => a + b, 0)).toBe(snapshot.points[seat]!.patron)
-    })
-  })
+  it.each(samples.filter(([, { over, variant }]) => over && variant !== 'testament'))(
+    'counts as the rules do what a patron pays for: %s',
+    (_, snapshot) => {
+      const view = viewOf(snapshot)
+      const c = componentsOf(snapshot)
+      view.families.forEach((family, seat) => {
+        if (family.out || family.patron < 0) return
+        const patron = c.patrons[family.patron]!
+        const [number, what] = patron.main.split(' ')
+        const main = view.generation === 3 && count(view, c, seat, what!) >= Number(number) ? c.patron_honor : 0
+        const minor = [patron.minor, patron.other]
+          .map((text) => goalOf(text))
+          .map(({ honor, per, what: of }) => honor * Math.floor(count(view, c, seat, of) / per))
+          .sort((a, b) => b - a)
+        expect(main + minor.slice(0, family.hidden_missions).reduce((a, b) => a + b, 0)).toBe(
+          snapshot.points[seat]!.patron,
+        )
+      })
+    },
+  )
 
   it.each(asking)('missions are ready when their needs are there: %s', (_, snapshot) => {
     const view = viewOf(snapshot)
     const c = componentsOf(snapshot)
-    for (const one of [...snapshot.menu!.options, ...snapshot.menu!.refusals].filter(({ verb }) => verb === 'complete')) {
-      const ready = missionNeeds(c.missions[MISSIONS.indexOf(one.args.mission as never)]!.needs).some((way) => way.every((need) => count(view, c, snapshot.asked!, need.what) >= need.count))
+    for (const one of [...snapshot.menu!.options, ...snapshot.menu!.refusals].filter(
+      ({ verb }) => verb === 'complete',
+    )) {
+      const ready = missionNeeds(c.missions[MISSIONS.indexOf(one.args.mission as never)]!.needs).some((way) =>
+        way.every((need) => count(view, c, snapshot.asked!, need.what) >= need.count),
+      )
       expect(ready, one.action).toBe(snapshot.menu!.options.includes(one as never))
     }
   })
@@ -183,13 +294,25 @@ describe('what the drawing computes', () => {
     const all = (view.ancestry ? view.ancestry.holds : view.families.flatMap(({ holds }) => holds)).flatMap(holdings)
     const c = componentsOf(snapshot)
     expect(all.filter(({ kind }) => kind === 'mansion')).toHaveLength(c.mansions - view.mansions)
-    expect(new Set(all.filter(({ kind }) => kind === 'title').map(({ what }) => what)).size).toBe(all.filter(({ kind }) => kind === 'title').length)
+    expect(new Set(all.filter(({ kind }) => kind === 'title').map(({ what }) => what)).size).toBe(
+      all.filter(({ kind }) => kind === 'title').length,
+    )
   })
 
   it('reads prices and benefits', () => {
-    expect(amounts('4 gold + 2 friend')).toEqual([{ what: 'gold', amount: 4 }, { what: 'friend', amount: 2 }])
-    expect(amounts('prestige 2 + income 1')).toEqual([{ what: 'prestige', amount: 2 }, { what: 'income', amount: 1 }])
-    expect(effectOf('generation, 1 prussian: mansion 1')).toEqual({ lasting: true, needs: [{ count: 1, what: 'prussian' }], effects: [{ kind: 'mansion', amount: '1' }] })
+    expect(amounts('4 gold + 2 friend')).toEqual([
+      { what: 'gold', amount: 4 },
+      { what: 'friend', amount: 2 },
+    ])
+    expect(amounts('prestige 2 + income 1')).toEqual([
+      { what: 'prestige', amount: 2 },
+      { what: 'income', amount: 1 },
+    ])
+    expect(effectOf('generation, 1 prussian: mansion 1')).toEqual({
+      lasting: true,
+      needs: [{ count: 1, what: 'prussian' }],
+      effects: [{ kind: 'mansion', amount: '1' }],
+    })
     expect(goalOf('1 per 3 gold')).toEqual({ honor: 1, per: 3, what: 'gold' })
     expect(goalOf('2 per titles')).toEqual({ honor: 2, per: 1, what: 'titles' })
   })
@@ -201,12 +324,15 @@ describe('words', () => {
   })
 
   it.each(asking)('every option can be said, with names for people: %s', (_, snapshot) => {
-    for (const option of snapshot.menu!.options) expect(actionWords(option, say, snapshot).toLowerCase()).not.toContain('undefined')
+    for (const option of snapshot.menu!.options)
+      expect(actionWords(option, say, snapshot).toLowerCase()).not.toContain('undefined')
   })
 
   it('gives brothers different names, and members of different seats too', () => {
     const snapshot = sample('late-4')
-    const names = viewOf(snapshot).families.flatMap(({ who }, seat) => who.map((_, kin) => kinWords(viewOf(snapshot), componentsOf(snapshot), seat, kin, say)))
+    const names = viewOf(snapshot).families.flatMap(({ who }, seat) =>
+      who.map((_, kin) => kinWords(viewOf(snapshot), componentsOf(snapshot), seat, kin, say)),
+    )
     expect(new Set(names).size).toBe(names.length)
     expect(names[0]).toMatch(/^name-/)
   })
@@ -214,8 +340,10 @@ describe('words', () => {
   it('names people as the terminal does', () => {
     const { components } = sample('Turn')
     const spoken = (view: unknown, seat: number, names: string[]) =>
-      names.map((_, kin) => word('kin', String(kin + 1), say, { ...sample('Turn'), view, components } as Snapshot, seat))
-    named.families.forEach(({ names }, seat) => expect(spoken({ families: named.families }, seat, names)).toEqual(names))
+      names.map((_, kin) => word('kin', String(kin + 1), say, { ...sample('Turn'), view, components }, seat))
+    named.families.forEach(({ names }, seat) =>
+      expect(spoken({ families: named.families }, seat, names)).toEqual(names),
+    )
     const { names, ...ancestry } = named.ancestry
     expect(spoken({ families: [], ancestry }, 0, names)).toEqual(names)
   })

@@ -8,10 +8,24 @@ import { NOBODY, sexOfCard, viewOf, WOMAN } from './terms'
 export type Part = 'tree' | 'hand' | 'patron' | 'court' | 'home' | 'salon'
 
 const PARTS: Record<string, Part> = {
-  kin: 'tree', spouse: 'tree', head: 'tree', child: 'tree', lose: 'tree', pick: 'tree', robbed: 'tree',
-  card: 'hand', pawn: 'hand', mission: 'patron',
-  act: 'court', rank: 'court', contribution: 'court', 'act:have-children': 'home', money: 'home', cards: 'home',
-  row: 'salon', deck: 'salon',
+  'kin': 'tree',
+  'spouse': 'tree',
+  'head': 'tree',
+  'child': 'tree',
+  'lose': 'tree',
+  'pick': 'tree',
+  'robbed': 'tree',
+  'card': 'hand',
+  'pawn': 'hand',
+  'mission': 'patron',
+  'act': 'court',
+  'rank': 'court',
+  'contribution': 'court',
+  'act:have-children': 'home',
+  'money': 'home',
+  'cards': 'home',
+  'row': 'salon',
+  'deck': 'salon',
 }
 export const partOf = (thing: Thing): Part | null => PARTS[thing] ?? PARTS[thing.split(':')[0]!] ?? null
 
@@ -88,4 +102,8 @@ function mother(snapshot: Snapshot): Thing[] {
 
 /** Beside whom somebody may come to stand in what is asked now: the tree keeps room there. */
 export const suitorsOf = (snapshot: Snapshot, seat: number): Set<number> =>
-  new Set(seat === snapshot.asked ? (snapshot.menu?.options.filter(({ verb }) => verb === 'with').map(({ args }) => kinOf(args)) ?? []) : [])
+  new Set(
+    seat === snapshot.asked
+      ? (snapshot.menu?.options.filter(({ verb }) => verb === 'with').map(({ args }) => kinOf(args)) ?? [])
+      : [],
+  )

@@ -5,23 +5,110 @@ import type { Snapshot } from '../../protocol'
 export const SEXES = ['man', 'woman'] as const
 export const MAN = 0
 export const WOMAN = 1
-export const NATIONS = ['french', 'british', 'russian', 'prussian', 'spanish', 'italian', 'dutch', 'polish', 'turkish', 'american'] as const
+export const NATIONS = [
+  'french',
+  'british',
+  'russian',
+  'prussian',
+  'spanish',
+  'italian',
+  'dutch',
+  'polish',
+  'turkish',
+  'american',
+] as const
 export const OCCUPATIONS = ['artist', 'craftsman', 'diplomat', 'scientist', 'aristocrat'] as const
 /** Extra pawns, in the order of the occupations of their colour, and the own ones. */
 export const PAWNS = ['green', 'orange', 'red', 'blue', 'yellow', 'own'] as const
 export const HEADS = ['white', 'black', 'brown', 'pink'] as const
 export const FRIENDS = [
-  'abigail', 'aleksandr', 'alonso', 'anastasia', 'angelique', 'ann', 'arianne', 'ayse', 'barbara', 'bernadette',
-  'bianca', 'carlos', 'catalina', 'charlotte', 'claire', 'colette', 'constant', 'diego', 'dmitri', 'edward',
-  'eleanor', 'erich', 'etienne', 'eustachy', 'evgenia', 'fehmi', 'friedrich', 'gaspard', 'george', 'gertrude',
-  'giacomo', 'giulia', 'grigori', 'hans-heinrich', 'ines', 'isabella', 'jadwiga', 'jan', 'johanna', 'katherine',
-  'kazimierz', 'laurent', 'leonid', 'lorenzo', 'lucienne', 'lucrezia', 'ludwig', 'manuel', 'margarethe',
-  'marguerite', 'maria', 'mehmet', 'michael', 'miranda', 'nancy', 'nathalie', 'nicolas', 'patrick', 'pierre',
-  'pieter', 'robert', 'roger', 'rowena', 'samuel', 'saskia', 'selim', 'sophie', 'stanislaw', 'tatiana', 'thomas',
-  'vera', 'vittorio', 'willem', 'william', 'zofia',
+  'abigail',
+  'aleksandr',
+  'alonso',
+  'anastasia',
+  'angelique',
+  'ann',
+  'arianne',
+  'ayse',
+  'barbara',
+  'bernadette',
+  'bianca',
+  'carlos',
+  'catalina',
+  'charlotte',
+  'claire',
+  'colette',
+  'constant',
+  'diego',
+  'dmitri',
+  'edward',
+  'eleanor',
+  'erich',
+  'etienne',
+  'eustachy',
+  'evgenia',
+  'fehmi',
+  'friedrich',
+  'gaspard',
+  'george',
+  'gertrude',
+  'giacomo',
+  'giulia',
+  'grigori',
+  'hans-heinrich',
+  'ines',
+  'isabella',
+  'jadwiga',
+  'jan',
+  'johanna',
+  'katherine',
+  'kazimierz',
+  'laurent',
+  'leonid',
+  'lorenzo',
+  'lucienne',
+  'lucrezia',
+  'ludwig',
+  'manuel',
+  'margarethe',
+  'marguerite',
+  'maria',
+  'mehmet',
+  'michael',
+  'miranda',
+  'nancy',
+  'nathalie',
+  'nicolas',
+  'patrick',
+  'pierre',
+  'pieter',
+  'robert',
+  'roger',
+  'rowena',
+  'samuel',
+  'saskia',
+  'selim',
+  'sophie',
+  'stanislaw',
+  'tatiana',
+  'thomas',
+  'vera',
+  'vittorio',
+  'willem',
+  'william',
+  'zofia',
 ] as const
 export const CHILDREN = [
-  'son', 'handsome', 'brave', 'don-juan', 'twin-son', 'daughter', 'gossip-queen', 'beautiful-smile', 'true-beauty', 'twin-daughter',
+  'son',
+  'handsome',
+  'brave',
+  'don-juan',
+  'twin-son',
+  'daughter',
+  'gossip-queen',
+  'beautiful-smile',
+  'true-beauty',
+  'twin-daughter',
   'complication',
 ] as const
 const DAUGHTER = 5
@@ -29,21 +116,63 @@ export const HANDSOME = 1
 export const TRUE_BEAUTY = 8
 export const COMPLICATION = 10
 export const PATRIARCH = 11
-export const RANKS = ['baron', 'viscount', 'count', 'knight-of-saint-louis', 'governor', 'marquis', 'peer-of-france', 'duke', 'prince'] as const
+export const RANKS = [
+  'baron',
+  'viscount',
+  'count',
+  'knight-of-saint-louis',
+  'governor',
+  'marquis',
+  'peer-of-france',
+  'duke',
+  'prince',
+] as const
 export const CONTRIBUTIONS = [
-  'village-well', 'charity-banquet', 'parish-school', 'court-ballet', 'royal-academy', 'opera-house', 'botanical-garden', 'public-library',
+  'village-well',
+  'charity-banquet',
+  'parish-school',
+  'court-ballet',
+  'royal-academy',
+  'opera-house',
+  'botanical-garden',
+  'public-library',
   'triumphal-arch',
 ] as const
 export const PER_GENERATION = 3
 export const PATRONS = ['law', 'pompadour', 'rousseau', 'franklin', 'fleury', 'louis'] as const
 export const MISSIONS = [
-  'steam-engine', 'craft-guild', 'old-cathedral', 'political-party', 'revolution', 'unrest', 'royal-navy', 'thailand', 'french-culture',
-  'encyclopedia', 'salon', 'ties', 'worthy-seat', 'commerce', 'fruitful-house',
+  'steam-engine',
+  'craft-guild',
+  'old-cathedral',
+  'political-party',
+  'revolution',
+  'unrest',
+  'royal-navy',
+  'thailand',
+  'french-culture',
+  'encyclopedia',
+  'salon',
+  'ties',
+  'worthy-seat',
+  'commerce',
+  'fruitful-house',
 ] as const
 export const HINTS = [
-  'titled-forebear', 'three-with-diplomat', 'foreign-grandmother', 'scientist-grandfather', 'artist-grandmother',
-  'couple-of-one-nation', 'mothers-mansion', 'fathers-venture', 'craftsman-siblings', 'three-occupations',
-  'line-of-four', 'five-nations', 'title-and-mansion', 'risen-aristocrat', 'all-occupations',
+  'titled-forebear',
+  'three-with-diplomat',
+  'foreign-grandmother',
+  'scientist-grandfather',
+  'artist-grandmother',
+  'couple-of-one-nation',
+  'mothers-mansion',
+  'fathers-venture',
+  'craftsman-siblings',
+  'three-occupations',
+  'line-of-four',
+  'five-nations',
+  'title-and-mansion',
+  'risen-aristocrat',
+  'all-occupations',
 ] as const
 export const SPACES = ['title', 'doctor', 'mansion', 'venture', 'mission', 'contribution'] as const
 export type Space = (typeof SPACES)[number]
@@ -203,12 +332,18 @@ export function holdings(holds: number): Holding[] {
   if (title) found.push({ kind: 'title', name: `rank-${RANKS[title - 1]}`, what: RANKS[title - 1]! })
   if (holds & MANSION) found.push({ kind: 'mansion', name: 'board-mansion', what: 'mansion' })
   if (holds & VENTURE) found.push({ kind: 'venture', name: 'board-venture', what: 'venture' })
-  if (contribution) found.push({ kind: 'contribution', name: `contribution-${CONTRIBUTIONS[contribution - 1]}`, what: CONTRIBUTIONS[contribution - 1]! })
+  if (contribution)
+    found.push({
+      kind: 'contribution',
+      name: `contribution-${CONTRIBUTIONS[contribution - 1]}`,
+      what: CONTRIBUTIONS[contribution - 1]!,
+    })
   return found
 }
 
 /** The cards of this generation that lie or lay on the main board. */
-export const cardsNow = (view: LegacyView) => range(PER_GENERATION).map((i) => (view.generation - 1) * PER_GENERATION + i)
+export const cardsNow = (view: LegacyView) =>
+  range(PER_GENERATION).map((i) => (view.generation - 1) * PER_GENERATION + i)
 
 /** "4 gold + 2 friend", "prestige 2 + income 1": amounts by what they are of. */
 export function amounts(text: string): { what: string; amount: number }[] {
@@ -234,14 +369,23 @@ export interface CardEffect {
 export function effectOf(text: string): { needs: Need[]; effects: CardEffect[]; lasting: boolean } {
   if (!text) return { needs: [], effects: [], lasting: false }
   const cut = text.lastIndexOf(':')
-  const conditions = cut < 0 ? [] : text.slice(0, cut).split(',').map((part) => part.trim())
+  const conditions =
+    cut < 0
+      ? []
+      : text
+          .slice(0, cut)
+          .split(',')
+          .map((part) => part.trim())
   return {
     lasting: conditions.includes('generation'),
     needs: conditions.filter((part) => part !== 'generation').flatMap(needsOf),
-    effects: text.slice(cut + 1).split('+').map((part) => {
-      const [kind = '', amount = '1'] = part.trim().split(/\s+/)
-      return { kind, amount }
-    }),
+    effects: text
+      .slice(cut + 1)
+      .split('+')
+      .map((part) => {
+        const [kind = '', amount = '1'] = part.trim().split(/\s+/)
+        return { kind, amount }
+      }),
   }
 }
 /** "2 artist + 1 craftsman". */
@@ -263,8 +407,10 @@ export function count(view: LegacyView, c: Components, seat: number, what: strin
   const friends = friendsIn(view, seat).map((friend) => c.friends[friend]!)
   const holds = view.ancestry ? view.ancestry.holds : family.holds
   const held = (kind: Space) => holds.filter((one) => holdings(one).some((holding) => holding.kind === kind)).length
-  const kept = (occupation: string) => family.done.filter((mission) => c.missions[mission]!.benefit === `counts-as ${occupation}`).length
-  const ofOccupation = (occupation: string) => friends.filter((one) => one.occupation === occupation).length + kept(occupation)
+  const kept = (occupation: string) =>
+    family.done.filter((mission) => c.missions[mission]!.benefit === `counts-as ${occupation}`).length
+  const ofOccupation = (occupation: string) =>
+    friends.filter((one) => one.occupation === occupation).length + kept(occupation)
   if ((NATIONS as readonly string[]).includes(what)) return friends.filter(({ nation }) => nation === what).length
   if ((OCCUPATIONS as readonly string[]).includes(what)) return ofOccupation(what)
   const last = GENERATIONS
@@ -278,7 +424,9 @@ export function count(view: LegacyView, c: Components, seat: number, what: strin
     case 'prestige':
       return family.prestige
     case 'children':
-      return view.ancestry ? view.ancestry.children : family.generation.filter((one) => one === view.generation + 1).length
+      return view.ancestry
+        ? view.ancestry.children
+        : family.generation.filter((one) => one === view.generation + 1).length
     case 'nations':
       return new Set(friends.map(({ nation }) => nation)).size
     case 'occupations':
@@ -296,23 +444,38 @@ export function count(view: LegacyView, c: Components, seat: number, what: strin
     case 'titles-and-mansions':
       return held('title') + held('mansion')
     case 'large-couples':
-      return family.generation.filter((one, i) => one === last && family.parent.filter((parent) => parent === i).length >= c.most_children).length
+      return family.generation.filter(
+        (one, i) => one === last && family.parent.filter((parent) => parent === i).length >= c.most_children,
+      ).length
     case 'diplomat-nations':
       return new Set(friends.filter(({ occupation }) => occupation === 'diplomat').map(({ nation }) => nation)).size
     case 'spouse-occupations': {
-      const found = family.spouse.filter((friend, i) => friend !== NOBODY && family.generation[i] === last).map((friend) => c.friends[friend]!.occupation)
+      const found = family.spouse
+        .filter((friend, i) => friend !== NOBODY && family.generation[i] === last)
+        .map((friend) => c.friends[friend]!.occupation)
       return new Set([...found, ...OCCUPATIONS.filter((one) => kept(one) > 0)].filter(Boolean)).size
     }
     default: {
       // "…-betrothed": friends of a nation or an occupation betrothed to children of the last generation.
       const kind = what.replace(/-betrothed$/, '')
-      return family.spouse.filter((friend, i) => friend !== NOBODY && family.generation[i] === last + 1 && [c.friends[friend]!.nation, c.friends[friend]!.occupation].includes(kind as never)).length
+      return family.spouse.filter(
+        (friend, i) =>
+          friend !== NOBODY &&
+          family.generation[i] === last + 1 &&
+          [c.friends[friend]!.nation, c.friends[friend]!.occupation].includes(kind as never),
+      ).length
     }
   }
 }
 
 /** Whether what a friend's effect asks for is there; the friend itself does not count. */
-export function needsMet(view: LegacyView, c: Components, seat: number, friend: number, more: { gold?: number; hand?: number } = {}): boolean {
+export function needsMet(
+  view: LegacyView,
+  c: Components,
+  seat: number,
+  friend: number,
+  more: { gold?: number; hand?: number } = {},
+): boolean {
   const card = c.friends[friend]!
   const inside = friendsIn(view, seat).includes(friend)
   return effectOf(card.effect).needs.every((need) => {
@@ -323,17 +486,40 @@ export function needsMet(view: LegacyView, c: Components, seat: number, friend: 
 }
 
 /** What a title or a contribution costs this seat now. */
-export function honourCost(view: LegacyView, c: Components, seat: number, kind: 'title' | 'contribution', i: number): { what: string; amount: number }[] {
+export function honourCost(
+  view: LegacyView,
+  c: Components,
+  seat: number,
+  kind: 'title' | 'contribution',
+  i: number,
+): { what: string; amount: number }[] {
   const less = kind === 'contribution' ? (view.families[seat]?.boons[BOON.contribution] ?? 0) : 0
   const card = (kind === 'title' ? c.titles : c.contributions)[i]!
-  return amounts(card.cost).map((one) => (one.what === 'gold' ? { ...one, amount: Math.max(0, one.amount - less) } : one)).filter(({ amount }) => amount > 0)
+  return amounts(card.cost)
+    .map((one) => (one.what === 'gold' ? { ...one, amount: Math.max(0, one.amount - less) } : one))
+    .filter(({ amount }) => amount > 0)
 }
-export function spaceCost(view: LegacyView, c: Components, seat: number, space: Space): { what: string; amount: number }[] {
+export function spaceCost(
+  view: LegacyView,
+  c: Components,
+  seat: number,
+  space: Space,
+): { what: string; amount: number }[] {
   const boons = view.families[seat]?.boons ?? []
   const all: Partial<Record<Space, [string, number][]>> = {
-    mansion: [['gold', Math.max(0, c.mansion[0] - (boons[BOON.mansion] ?? 0))], ['friend', c.mansion[1]]],
-    venture: [['gold', c.venture[0]], ['prestige', c.venture[2]], ['friend', c.venture[1]]],
-    doctor: [['gold', Math.max(0, c.doctor[0] - (boons[BOON.doctor] ?? 0))], ['friend', boons[BOON.doctor] ? 0 : c.doctor[1]]],
+    mansion: [
+      ['gold', Math.max(0, c.mansion[0] - (boons[BOON.mansion] ?? 0))],
+      ['friend', c.mansion[1]],
+    ],
+    venture: [
+      ['gold', c.venture[0]],
+      ['prestige', c.venture[2]],
+      ['friend', c.venture[1]],
+    ],
+    doctor: [
+      ['gold', Math.max(0, c.doctor[0] - (boons[BOON.doctor] ?? 0))],
+      ['friend', boons[BOON.doctor] ? 0 : c.doctor[1]],
+    ],
     mission: [['friend', c.mission_friends]],
   }
   return (all[space] ?? []).filter(([, amount]) => amount > 0).map(([what, amount]) => ({ what, amount }))
@@ -343,7 +529,7 @@ export function spaceCost(view: LegacyView, c: Components, seat: number, space: 
 export function pawnOn(view: LegacyView, space: number): (typeof PAWNS)[number] {
   const colour = COLOUR_OF[space]!
   const both = COLOUR_OF.flatMap((one, i) => (one === colour && view.spaces[i] !== FREE ? [i] : []))
-  return (view.used[colour] ?? 0) >= both.length && both.length > 0 ? PAWNS[colour]! : 'own'
+  return (view.used[colour] ?? 0) >= both.length && both.length > 0 ? PAWNS[colour] : 'own'
 }
 
 /** The occupation in the row that bars a space in the standard solo game. */

@@ -25,7 +25,11 @@ export function spread(wanted: readonly number[], apart: readonly number[], weig
   const pools: { value: number; weight: number; count: number }[] = []
   wanted.forEach((value, i) => {
     pools.push({ value: value - from[i]!, weight: weights[i]!, count: 1 })
-    for (let last = pools.at(-1)!, before = pools.at(-2); before && before.value > last.value; last = before, before = pools.at(-2)) {
+    for (
+      let last = pools.at(-1)!, before = pools.at(-2);
+      before && before.value > last.value;
+      last = before, before = pools.at(-2)
+    ) {
       before.value = (before.value * before.weight + last.value * last.weight) / (before.weight + last.weight)
       before.weight += last.weight
       before.count += last.count
@@ -47,7 +51,12 @@ export function tidy(boxes: readonly Box[], links: readonly Link[], gap: number)
   const above = boxes.map((_, i) => links.filter(({ child }) => child === i))
   const apart = (row: number[]) => row.slice(1).map((box, i) => boxes[row[i]!]!.right + gap + boxes[box]!.left)
   const x = boxes.map(() => 0)
-  for (const row of rows.filter(Boolean)) spread(row.map(() => 0), apart(row), row.map(() => 1)).forEach((at, i) => (x[row[i]!] = at))
+  for (const row of rows.filter(Boolean))
+    spread(
+      row.map(() => 0),
+      apart(row),
+      row.map(() => 1),
+    ).forEach((at, i) => (x[row[i]!] = at))
 
   /** Where a child stands among its brothers and sisters when they stand as close as they can, from their middle. */
   const offset = new Map<Link, number>()
@@ -64,7 +73,11 @@ export function tidy(boxes: readonly Box[], links: readonly Link[], gap: number)
 
   const settle = (row: number[], wish: (box: number) => number | null) => {
     const wanted = row.map(wish)
-    const found = spread(row.map((box, i) => wanted[i] ?? x[box]!), apart(row), row.map((_, i) => (wanted[i] === null ? 1 : HEAVY)))
+    const found = spread(
+      row.map((box, i) => wanted[i] ?? x[box]!),
+      apart(row),
+      row.map((_, i) => (wanted[i] === null ? 1 : HEAVY)),
+    )
     row.forEach((box, i) => (x[box] = found[i]!))
   }
   const overChildren = (box: number) => {

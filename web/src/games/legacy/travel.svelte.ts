@@ -3,7 +3,13 @@
 import { tick } from 'svelte'
 import { prefersReducedMotion } from 'svelte/motion'
 
-const boxes = (root: Element) => new Map([...root.querySelectorAll<HTMLElement | SVGElement>('[data-piece]')].map((one) => [one.dataset.piece!, { one, box: one.getBoundingClientRect() }]))
+const boxes = (root: Element) =>
+  new Map(
+    [...root.querySelectorAll<HTMLElement | SVGElement>('[data-piece]')].map((one) => [
+      one.dataset.piece!,
+      { one, box: one.getBoundingClientRect() },
+    ]),
+  )
 
 /** Watches what `changed` reads; a piece that is now in another element than before comes flying from there. */
 export function travels(root: () => Element | undefined, changed: () => unknown): void {
@@ -38,11 +44,23 @@ function fly(piece: HTMLElement | SVGElement, from: DOMRect, to: DOMRect): void 
     wing.innerHTML = `<svg viewBox="${inner.x} ${inner.y} ${inner.width} ${inner.height}" width="100%" height="100%"></svg>`
     wing.firstElementChild!.append(copy)
   } else wing.append(drawing.cloneNode(true))
-  Object.assign(wing.style, { left: `${to.left}px`, top: `${to.top}px`, width: `${to.width}px`, height: `${to.height}px` })
+  Object.assign(wing.style, {
+    left: `${to.left}px`,
+    top: `${to.top}px`,
+    width: `${to.width}px`,
+    height: `${to.height}px`,
+  })
   document.body.append(wing)
   const dx = from.left + from.width / 2 - to.left - to.width / 2
   const dy = from.top + from.height / 2 - to.top - to.height / 2
-  const way = wing.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none', opacity: 1, offset: 0.9 }, { transform: 'none', opacity: 0 }], { duration: 750, easing: 'cubic-bezier(.45,0,.3,1)' })
+  const way = wing.animate(
+    [
+      { transform: `translate(${dx}px, ${dy}px)` },
+      { transform: 'none', opacity: 1, offset: 0.9 },
+      { transform: 'none', opacity: 0 },
+    ],
+    { duration: 750, easing: 'cubic-bezier(.45,0,.3,1)' },
+  )
   way.onfinish = () => wing.remove()
   way.oncancel = () => wing.remove()
 }

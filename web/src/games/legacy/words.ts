@@ -4,8 +4,23 @@ import { capital } from '../../board/words'
 import type { Say } from '../../contract'
 import type { Event, Option, Snapshot } from '../../protocol'
 import {
-  type CardEffect, CHILDREN, type Components, componentsOf, effectOf, FRIENDS, type LegacyView, MAN, NATIONS, type Need, needsOf, NOBODY, OCCUPATIONS, PATRIARCH,
-  ROMAN, sexOfCard, viewOf,
+  type CardEffect,
+  CHILDREN,
+  type Components,
+  componentsOf,
+  effectOf,
+  FRIENDS,
+  type LegacyView,
+  MAN,
+  NATIONS,
+  type Need,
+  needsOf,
+  NOBODY,
+  OCCUPATIONS,
+  PATRIARCH,
+  ROMAN,
+  sexOfCard,
+  viewOf,
 } from './terms'
 
 type Args = Record<string, string | number>
@@ -50,8 +65,10 @@ export function word(kind: string, value: string, say: Say, snapshot: Snapshot, 
   const view = viewOf(snapshot)
   if (kind === 'kin' || kind === 'parent') return placedKin(view, componentsOf(snapshot), seat, Number(value) - 1, say)
   if (kind === 'seat' || kind === 'from') return snapshot.names[Number(value.slice(1)) - 1]
-  if (kind === 'card' && snapshot.step === 'KeepChild') return say(`child-${CHILDREN[snapshot.stepArgs[value === 'first' ? 3 : 4] ?? 0]}`)
-  if (kind === 'sex' && snapshot.step === 'ChooseYourself') return say(value === 'man' ? 'friend-patrick' : 'friend-nathalie')
+  if (kind === 'card' && snapshot.step === 'KeepChild')
+    return say(`child-${CHILDREN[snapshot.stepArgs[value === 'first' ? 3 : 4] ?? 0]}`)
+  if (kind === 'sex' && snapshot.step === 'ChooseYourself')
+    return say(value === 'man' ? 'friend-patrick' : 'friend-nathalie')
   if (kind === 'sex' && !view.ancestry) return say(value === 'man' ? 'patriarch' : 'matriarch')
   if (kind === 'source') return say(`points-${value}`)
   return undefined
@@ -80,7 +97,9 @@ export function briefWords(option: Option, say: Say, snapshot: Snapshot): string
 const SHORT = new Set(['paid', 'gained-gold', 'income', 'prestige', 'honor', 'pawn', 'no-pawn'])
 /** Price and gain of an option for one seat, in a few words each. */
 export const shortWords = ({ preview }: Pick<Option, 'preview'>, seat: number, say: Say): string[] =>
-  ofTheTurn(preview).filter((event) => SHORT.has(event.name) && event.seat === seat).map(({ name, args }) => changeWords(name, args, say))
+  ofTheTurn(preview)
+    .filter((event) => SHORT.has(event.name) && event.seat === seat)
+    .map(({ name, args }) => changeWords(name, args, say))
 
 /** What comes after everybody has passed is not the price of an option. */
 export function ofTheTurn(preview: readonly Event[]): readonly Event[] {
@@ -111,7 +130,11 @@ export function effectWords({ kind, amount }: CardEffect, say: Say): string {
 }
 export function needWords({ count, what }: Need, say: Say): string {
   const betrothed = what.match(/^(.*)-betrothed$/)?.[1]
-  if (betrothed) return say('need-betrothed', { count, what: say(`${(NATIONS as readonly string[]).includes(betrothed) ? 'nation' : 'occupation'}-${betrothed}`) })
+  if (betrothed)
+    return say('need-betrothed', {
+      count,
+      what: say(`${(NATIONS as readonly string[]).includes(betrothed) ? 'nation' : 'occupation'}-${betrothed}`),
+    })
   return say(`need-${what}`, { count })
 }
 /** All that a card brings, and what has to be true for it; empty for a card that brings nothing. */
@@ -120,7 +143,10 @@ export function cardWords(text: string, say: Say): string {
   const brought = effects.map((effect) => effectWords(effect, say)).join(', ')
   if (needs.length === 0) return brought
   const others = [...NATIONS, ...OCCUPATIONS].includes(needs[0]!.what as never)
-  return say(others ? 'effect-with-others' : 'effect-if', { effects: brought, needs: needs.map((need) => needWords(need, say)).join(', ') })
+  return say(others ? 'effect-with-others' : 'effect-if', {
+    effects: brought,
+    needs: needs.map((need) => needWords(need, say)).join(', '),
+  })
 }
 /** "Spanish diplomat", "British". */
 export const natureWords = (friend: number, c: Components, say: Say): string => {
@@ -133,7 +159,13 @@ export function moneyWords(friend: number, c: Components, say: Say): string {
 }
 export function bringsWords(friend: number, c: Components, say: Say): string[] {
   const { income, friends, prestige } = c.friends[friend]!
-  return [['income', income], ['take', friends], ['prestige', prestige]].filter(([, amount]) => amount !== 0).map(([kind, amount]) => effectWords({ kind: String(kind), amount: String(amount) }, say))
+  return [
+    ['income', income],
+    ['take', friends],
+    ['prestige', prestige],
+  ]
+    .filter(([, amount]) => amount !== 0)
+    .map(([kind, amount]) => effectWords({ kind: String(kind), amount: String(amount) }, say))
 }
 /** What a mission asks for, and how much of it is there. */
 export const missionNeeds = (needs: string): Need[][] => needs.split('/').map(needsOf)
@@ -153,9 +185,12 @@ export function childWords(card: number, c: Components, say: Say): string {
   return say(CHILD_MESSAGES[name] ?? `brings-${name}`, c.gifts)
 }
 /** Who somebody of the blood is by birth. */
-export const bornWords = (card: number, say: Say): string => (card >= PATRIARCH ? say(card === PATRIARCH ? 'patriarch' : 'matriarch') : say(`child-${CHILDREN[card]}`))
+export const bornWords = (card: number, say: Say): string =>
+  card >= PATRIARCH ? say(card === PATRIARCH ? 'patriarch' : 'matriarch') : say(`child-${CHILDREN[card]}`)
 
 const VOWELS = 'aeiouyąęóаеёиоуыэюя'
 /** Very long words may be divided between syllables; browsers know too few languages to do it themselves. */
 export const breakable = (text: string): string =>
-  text.replace(/\p{L}{13,}/gu, (word) => word.replace(new RegExp(`(\\p{L}{2}[${VOWELS}])(?=[^${VOWELS}ьъй][${VOWELS}]\\p{L})`, 'giu'), '$1\u00ad'))
+  text.replace(/\p{L}{13,}/gu, (word) =>
+    word.replace(new RegExp(`(\\p{L}{2}[${VOWELS}])(?=[^${VOWELS}ьъй][${VOWELS}]\\p{L})`, 'giu'), '$1\u00ad'),
+  )

@@ -18,11 +18,36 @@ export const DICE = [
 /** Pips in a field of side 1. */
 export const PIPS: Record<number, readonly (readonly [number, number])[]> = {
   1: [[0.5, 0.5]],
-  2: [[0.27, 0.27], [0.73, 0.73]],
-  3: [[0.25, 0.25], [0.5, 0.5], [0.75, 0.75]],
-  4: [[0.27, 0.27], [0.73, 0.27], [0.27, 0.73], [0.73, 0.73]],
-  5: [[0.26, 0.26], [0.74, 0.26], [0.5, 0.5], [0.26, 0.74], [0.74, 0.74]],
-  6: [[0.28, 0.22], [0.72, 0.22], [0.28, 0.5], [0.72, 0.5], [0.28, 0.78], [0.72, 0.78]],
+  2: [
+    [0.27, 0.27],
+    [0.73, 0.73],
+  ],
+  3: [
+    [0.25, 0.25],
+    [0.5, 0.5],
+    [0.75, 0.75],
+  ],
+  4: [
+    [0.27, 0.27],
+    [0.73, 0.27],
+    [0.27, 0.73],
+    [0.73, 0.73],
+  ],
+  5: [
+    [0.26, 0.26],
+    [0.74, 0.26],
+    [0.5, 0.5],
+    [0.26, 0.74],
+    [0.74, 0.74],
+  ],
+  6: [
+    [0.28, 0.22],
+    [0.72, 0.22],
+    [0.28, 0.5],
+    [0.72, 0.5],
+    [0.28, 0.78],
+    [0.72, 0.78],
+  ],
 }
 
 /** A man and a woman in a field of 20 × 26. */
@@ -34,7 +59,12 @@ export const FIGURES = [
 /** The division of each seat's shield: on a figure of 20 × 26, and on a disc of radius 18 around its middle. */
 export const LIVERIES = [
   { ...SEATS[0], second: '#E3C06B', robe: 'M-2 12L20 30L26 24L4 6Z', disc: 'M-20-14L-8-20L20 12L10 22Z' },
-  { ...SEATS[1], second: '#F3E6C8', robe: 'M-1 25L10 14L21 25V20L10 9.5L-1 20Z', disc: 'M-20 14L0-6L20 14V4L0-16L-20 4Z' },
+  {
+    ...SEATS[1],
+    second: '#F3E6C8',
+    robe: 'M-1 25L10 14L21 25V20L10 9.5L-1 20Z',
+    disc: 'M-20 14L0-6L20 14V4L0-16L-20 4Z',
+  },
   { ...SEATS[2], second: '#3B342D', robe: 'M10 9H22V17H10ZM-2 17H10V27H-2Z', disc: 'M0-20H20V0H0ZM-20 0H0V20H-20Z' },
   { ...SEATS[3], second: '#F3E6C8', robe: 'M10 9H22V27H10Z', disc: 'M0-20H20V20H0Z' },
 ] as const
@@ -49,7 +79,14 @@ export const HOUSE_ARMS: readonly { colour: string; charge: IconName | 'balls' |
   { colour: '#55663A', charge: 'ionic-column' },
   { colour: '#3B3B52', charge: 'pales' },
 ]
-export const BALLS = [[0, -0.33], [-0.33, -0.09], [0.33, -0.09], [-0.22, 0.29], [0.22, 0.29], [0, 0.05]] as const
+export const BALLS = [
+  [0, -0.33],
+  [-0.33, -0.09],
+  [0.33, -0.09],
+  [-0.22, 0.29],
+  [0.22, 0.29],
+  [0, 0.05],
+] as const
 export const PALES = [-0.36, -0.12, 0.12, 0.36] as const
 
 export const TRACK_ICONS: readonly IconName[] = ['gavel', 'pope-crown', 'crossed-swords', 'trumpet-flag']
@@ -57,24 +94,68 @@ export const ROW_ICONS: readonly IconName[] = ['gavel', 'pope-crown', 'crossed-s
 /** What is drawn for a task, a helper or a reward: an icon, or one of the pieces themselves. */
 export type Emblem = IconName | 'coin' | 'people' | 'token' | 'laurel-man' | 'man' | 'woman'
 export const TILE_EMBLEMS: Record<Tile, Emblem> = {
-  political: 'gavel', clerical: 'pope-crown', military: 'crossed-swords', initiative: 'trumpet-flag', florins: 'coin',
-  family: 'people', threshold: 'stone-tower', token: 'token', mission: 'tied-scroll', marriage: 'linked-rings',
+  political: 'gavel',
+  clerical: 'pope-crown',
+  military: 'crossed-swords',
+  initiative: 'trumpet-flag',
+  florins: 'coin',
+  family: 'people',
+  threshold: 'stone-tower',
+  token: 'token',
+  mission: 'tied-scroll',
+  marriage: 'linked-rings',
 }
 export const EFFECT_EMBLEMS: Record<Exclude<Effect, 'die-steps'>, Emblem> = {
-  steps: 'stairs', florins: 'coin', points: 'laurels', 'points-per-man': 'laurel-man', meeple: 'people', birth: 'baby-face',
-  mission: 'tied-scroll', marriage: 'linked-rings', token: 'token', assignment: 'checked-shield',
+  'steps': 'stairs',
+  'florins': 'coin',
+  'points': 'laurels',
+  'points-per-man': 'laurel-man',
+  'meeple': 'people',
+  'birth': 'baby-face',
+  'mission': 'tied-scroll',
+  'marriage': 'linked-rings',
+  'token': 'token',
+  'assignment': 'checked-shield',
 }
 export const MANAGE_EMBLEMS: readonly Emblem[] = ['coin', 'linked-rings', 'baby-face', 'tied-scroll', 'stairs']
 export const REWARD_EMBLEMS: Record<Reward, Emblem> = {
-  mission: 'tied-scroll', marriage: 'linked-rings', men: 'man', women: 'woman', careers: 'stairs', initiative: 'trumpet-flag',
-  token: 'token', helper: 'hand', 'extra-action': 'checked-shield', 'per-helper': 'hand', 'per-city-men': 'man',
-  'per-city-women': 'woman', 'per-man': 'man', 'per-woman': 'woman',
+  'mission': 'tied-scroll',
+  'marriage': 'linked-rings',
+  'men': 'man',
+  'women': 'woman',
+  'careers': 'stairs',
+  'initiative': 'trumpet-flag',
+  'token': 'token',
+  'helper': 'hand',
+  'extra-action': 'checked-shield',
+  'per-helper': 'hand',
+  'per-city-men': 'man',
+  'per-city-women': 'woman',
+  'per-man': 'man',
+  'per-woman': 'woman',
 }
 export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V'] as const
 
 /** How wide letters are, in parts of their height: Garamond and Inter, Latin and Cyrillic. */
 export const widthOf = (text: string, serif: boolean) =>
-  [...text].reduce((sum, letter) => sum + (/[а-яёА-ЯЁ]/.test(letter) ? (serif ? 0.54 : 0.64) : /[A-ZWM0-9mw]/.test(letter) ? (serif ? 0.6 : 0.66) : /[ilj.,:' t]/.test(letter) ? 0.3 : serif ? 0.43 : 0.55), 0)
+  [...text].reduce(
+    (sum, letter) =>
+      sum +
+      (/[а-яёА-ЯЁ]/.test(letter)
+        ? serif
+          ? 0.54
+          : 0.64
+        : /[A-ZWM0-9mw]/.test(letter)
+          ? serif
+            ? 0.6
+            : 0.66
+          : /[ilj.,:' t]/.test(letter)
+            ? 0.3
+            : serif
+              ? 0.43
+              : 0.55),
+    0,
+  )
 
 /** Words in lines of at most so much width; a word longer than a line stays whole. */
 export function wrap(text: string, width: number, size: number, serif = false): string[] {

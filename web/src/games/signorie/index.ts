@@ -18,14 +18,22 @@ export const frame: Frame = { aside: 'left', ownInside: true, theme: 'signorie-p
 const partsOf = (option: Option, snapshot: Snapshot) => thingsOf(option, snapshot).map(partOf)
 /** Something in the part can be chosen; it calls if there is nothing else to choose on the table. */
 const part = (name: Part) => ({
-  offers: (snapshot: Snapshot) => snapshot.menu?.options.some((option) => partsOf(option, snapshot).includes(name)) ?? false,
+  offers: (snapshot: Snapshot) =>
+    snapshot.menu?.options.some((option) => partsOf(option, snapshot).includes(name)) ?? false,
   calls: (snapshot: Snapshot) => {
-    const onTable = snapshot.menu?.options.map((option) => partsOf(option, snapshot)).filter((parts) => parts.length > 0) ?? []
+    const onTable =
+      snapshot.menu?.options.map((option) => partsOf(option, snapshot)).filter((parts) => parts.length > 0) ?? []
     return onTable.length > 0 && onTable.every((parts) => parts.includes(name))
   },
 })
 
-export const own: TablePart = { name: 'palazzo', label: 'web-tab-palazzo', Component: Palazzo, ...part('arcade'), height: '250px' }
+export const own: TablePart = {
+  name: 'palazzo',
+  label: 'web-tab-palazzo',
+  Component: Palazzo,
+  ...part('arcade'),
+  height: '250px',
+}
 export const panels: readonly TablePart[] = [
   { name: 'house', label: 'web-tab-house', Component: HousePanel, ...part('house') },
   { name: 'plans', label: 'web-tab-plans', Component: PlansPanel, ...part('plans') },

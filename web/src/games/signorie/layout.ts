@@ -2,7 +2,11 @@
 
 /** Careers and initiative: floors from the bottom up, four towers beside each other. */
 export const TOWERS = {
-  w: 274, h: 362, floor: 35, top: 67, base: 312,
+  w: 274,
+  h: 362,
+  floor: 35,
+  top: 67,
+  base: 312,
   tower: (i: number) => 7 + i * 66,
 } as const
 /** The five bays of the palazzo: tasks and dice above, the gauge across, the player's own arches below. */
@@ -21,17 +25,32 @@ export interface Spot {
 
 /** A large table shows everything at once; a narrow one the palazzo, and beside it either half of the rest. */
 export const WIDE = {
-  w: 1234, h: 786,
-  towers: { x: 8, y: 8 }, pools: { x: 290, y: 8 }, gauge: { x: 284, y: 300 }, arcade: { x: 290, y: 382 },
-  map: { x: 898, y: 8 }, house: { x: 8, y: 382 }, plans: { x: 898, y: 382 },
+  w: 1234,
+  h: 786,
+  towers: { x: 8, y: 8 },
+  pools: { x: 290, y: 8 },
+  gauge: { x: 284, y: 300 },
+  arcade: { x: 290, y: 382 },
+  map: { x: 898, y: 8 },
+  house: { x: 8, y: 382 },
+  plans: { x: 898, y: 382 },
 } as const
 export const NARROW = {
-  w: 970, h: 786,
-  pools: { x: 10, y: 8 }, gauge: { x: 4, y: 300 }, arcade: { x: 10, y: 382 },
+  w: 970,
+  h: 786,
+  pools: { x: 10, y: 8 },
+  gauge: { x: 4, y: 300 },
+  arcade: { x: 10, y: 382 },
   side: { x: 634, y: 4 },
 } as const
 /** On a phone what belongs to all is moved about under the finger; what is one's own has tabs. */
-export const PHONE = { w: 616, h: 674, pools: { x: 8, y: 4 }, towers: { x: 4, y: 304 }, map: { x: 284, y: 304 } } as const
+export const PHONE = {
+  w: 616,
+  h: 674,
+  pools: { x: 8, y: 4 },
+  towers: { x: 4, y: 304 },
+  map: { x: 284, y: 304 },
+} as const
 
 /** Which of the two forms is larger on the screen, if by a good deal. */
 export function formOf(width: number, height: number): { wide: boolean; scale: number } {
@@ -41,9 +60,15 @@ export function formOf(width: number, height: number): { wide: boolean; scale: n
 }
 
 /** Where a die lies in its bay: two in a row, and one row in the middle where there are no more (for two players). */
-export const diceSpot = (colour: number, i: number, seats: number): Spot => ({ x: colour * BAY + 13 + (i % 2) * 53, y: (seats > 2 ? 152 : 182) + Math.floor(i / 2) * 66 })
+export const diceSpot = (colour: number, i: number, seats: number): Spot => ({
+  x: colour * BAY + 13 + (i % 2) * 53,
+  y: (seats > 2 ? 152 : 182) + Math.floor(i / 2) * 66,
+})
 export const archDie = (colour: number): Spot => ({ x: colour * BAY + 42, y: 31 })
-export const nicheSpot = (helper: number): Spot => ({ x: Math.floor(helper / 3) * BAY + 12, y: 112 + (helper % 3) * 97 })
+export const nicheSpot = (helper: number): Spot => ({
+  x: Math.floor(helper / 3) * BAY + 12,
+  y: 112 + (helper % 3) * 97,
+})
 
 /** City cards on the map, and where each city lies. */
 export const CITY_CARDS: readonly (Spot & { place: readonly [number, number] })[] = [
@@ -55,4 +80,7 @@ export const CITY_CARDS: readonly (Spot & { place: readonly [number, number] })[
 ]
 export const CARD = { w: 148, h: 68 } as const
 /** From longitude and latitude to the map. */
-export const project = ([lon, lat]: readonly [number, number]): Spot => ({ x: 52 + (lon - 6.6) * 0.74 * 33, y: 26 + (47 - lat) * 33 })
+export const project = ([lon, lat]: readonly [number, number]): Spot => ({
+  x: 52 + (lon - 6.6) * 0.74 * 33,
+  y: 26 + (47 - lat) * 33,
+})

@@ -21,10 +21,20 @@ function beyond(thing: string, table: SignorieTable): Beyond | null {
 }
 
 const MANNER: Manner<SignorieView, Components, Preview, null> = {
-  viewOf, componentsOf, thingsOf, infoOf, actionWords, briefWords, shortWords, whyWords, previewOf, beyond,
+  viewOf,
+  componentsOf,
+  thingsOf,
+  infoOf,
+  actionWords,
+  briefWords,
+  shortWords,
+  whyWords,
+  previewOf,
+  beyond,
   moreOf: () => null,
   doors: new Set(['gauge', 'city:roma', 'initiative']),
 }
 
-export const createSignorie = (props: () => BoardProps, scale: () => number): SignorieTable => createTable(MANNER, props, scale)
+export const createSignorie = (props: () => BoardProps, scale: () => number): SignorieTable =>
+  createTable(MANNER, props, scale)
 export const useTable = () => use<SignorieTable>()

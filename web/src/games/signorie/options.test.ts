@@ -10,19 +10,51 @@ import { formOf, NARROW, WIDE } from './layout'
 import { partOf, thingsOf } from './options'
 import { previewOf } from './preview'
 import {
-  CAREERS, CITIES, COLOURS, componentsOf, diceOf, diceSum, FACES, fits, HELPERS, hiringColumn, limitOf, NONE, planRow, priceOf, ROWS, SEXES,
-  SPACES, sum, TILES, viewOf,
+  CAREERS,
+  CITIES,
+  COLOURS,
+  componentsOf,
+  diceOf,
+  diceSum,
+  FACES,
+  fits,
+  HELPERS,
+  hiringColumn,
+  limitOf,
+  NONE,
+  planRow,
+  priceOf,
+  ROWS,
+  SEXES,
+  SPACES,
+  sum,
+  TILES,
+  viewOf,
 } from './terms'
 import { thingName } from './words'
 
 const files = import.meta.glob<Sample>('./samples/*.json', { eager: true, import: 'default' })
-const samples = Object.entries(files).map(([file, sample]) => [file.slice('./samples/'.length, -'.json'.length), opened(sample)] as const)
+const samples = Object.entries(files).map(
+  ([file, sample]) => [file.slice('./samples/'.length, -'.json'.length), opened(sample)] as const,
+)
 const asking = samples.filter(([, { menu }]) => menu !== null)
 const sample = (wanted: string) => samples.find(([name]) => name === wanted)![1]
 
 const STEPS = [
-  'Advance', 'AnyAssignment', 'Donation', 'ExtraAction', 'FreeHelper', 'GainMeeples', 'Helpers', 'LayToken', 'MainAction',
-  'Marriage', 'Mission', 'Reward', 'Turn', 'Wedding',
+  'Advance',
+  'AnyAssignment',
+  'Donation',
+  'ExtraAction',
+  'FreeHelper',
+  'GainMeeples',
+  'Helpers',
+  'LayToken',
+  'MainAction',
+  'Marriage',
+  'Mission',
+  'Reward',
+  'Turn',
+  'Wedding',
 ]
 
 /** All things that the table draws for the seat that is asked. */
@@ -30,13 +62,23 @@ function drawn(snapshot: Snapshot): Set<string> {
   const view = viewOf(snapshot)
   const family = view.families[snapshot.asked!]!
   return new Set([
-    ...COLOURS.flatMap((name, colour) => diceOf(view, colour).filter(({ taker }) => taker === NONE).map(({ face }) => `die:${name}:${face}`)),
+    ...COLOURS.flatMap((name, colour) =>
+      diceOf(view, colour)
+        .filter(({ taker }) => taker === NONE)
+        .map(({ face }) => `die:${name}:${face}`),
+    ),
     ...view.slots.map((tile) => `tile:${TILES[tile]}`),
     ...COLOURS.map((name) => `manage:${name}`),
     ...HELPERS.map((name) => `helper:${name}`),
-    ...CAREERS.flatMap((career, i) => Array.from({ length: SPACES }, (_, space) => space).filter((space) => family.careers[i * SPACES + space]).map((space) => `man:${career}-${space + 1}`)),
+    ...CAREERS.flatMap((career, i) =>
+      Array.from({ length: SPACES }, (_, space) => space)
+        .filter((space) => family.careers[i * SPACES + space])
+        .map((space) => `man:${career}-${space + 1}`),
+    ),
     ...CAREERS.map((career) => `enter:${career}`),
-    'initiative', 'florins', `bride:${family.brides + 1}`,
+    'initiative',
+    'florins',
+    `bride:${family.brides + 1}`,
     ...CITIES.filter((_, city) => view.in_play[city]).map((name) => `city:${name}`),
     ...SEXES.map((sex) => `pool:${sex}`),
     ...ROWS.map((row) => `row:${row}`),
@@ -65,15 +107,33 @@ describe('every option is reachable', () => {
   it('covers every verb of the game', () => {
     const verbs = new Set(asking.flatMap(([, { menu }]) => menu!.options.map(({ verb }) => verb)))
     expect([...verbs].sort()).toEqual([
-      'advance', 'assign', 'bonus', 'climb', 'decline', 'donate', 'enough', 'finish', 'gain', 'hire', 'lay', 'manage', 'marry', 'pass',
-      'send', 'take', 'take-florins', 'use', 'wedding',
+      'advance',
+      'assign',
+      'bonus',
+      'climb',
+      'decline',
+      'donate',
+      'enough',
+      'finish',
+      'gain',
+      'hire',
+      'lay',
+      'manage',
+      'marry',
+      'pass',
+      'send',
+      'take',
+      'take-florins',
+      'use',
+      'wedding',
     ])
   })
 
   it('lets a mission begin with the man or with the city', () => {
     const choices = choicesByThing(sample('Mission').menu, sample('Mission'), thingsOf)
     for (const option of sample('Mission').menu!.options)
-      for (const thing of [`man:${option.args.man}`, `city:${option.args.city}`]) expect(choices.get(thing)!.options).toContain(option)
+      for (const thing of [`man:${option.args.man}`, `city:${option.args.city}`])
+        expect(choices.get(thing)!.options).toContain(option)
   })
 })
 
@@ -93,7 +153,9 @@ describe('what the drawing computes', () => {
     COLOURS.forEach((_, colour) => {
       const dice = diceOf(view, colour)
       expect(dice.length).toBeLessThanOrEqual(snapshot.names.length)
-      expect(dice.filter(({ taker }) => taker === NONE)).toHaveLength(sum(view.dice.slice(colour * FACES, (colour + 1) * FACES)))
+      expect(dice.filter(({ taker }) => taker === NONE)).toHaveLength(
+        sum(view.dice.slice(colour * FACES, (colour + 1) * FACES)),
+      )
     })
   })
 
@@ -116,7 +178,8 @@ describe('what the drawing computes', () => {
         const city = CITIES.indexOf(args.city as (typeof CITIES)[number])
         const row = step === 'Marriage' ? 3 : ROWS.indexOf(args.man!.split('-')[0] as (typeof ROWS)[number])
         const token = view.tokens[city * 2 + (step === 'Marriage' ? 0 : 1)]!
-        const expected = token !== NONE && fits(componentsOf(snapshot), view.families[snapshot.asked!]!, row, Math.floor(token / 4))
+        const expected =
+          token !== NONE && fits(componentsOf(snapshot), view.families[snapshot.asked!]!, row, Math.floor(token / 4))
         expect(preview.some(({ name }) => name === 'allied')).toBe(expected)
       }
     }
@@ -125,7 +188,9 @@ describe('what the drawing computes', () => {
   it('hires into the column on the left', () => {
     for (const [, snapshot] of asking.filter(([, { step }]) => step === 'MainAction')) {
       const [, colour] = snapshot.stepArgs
-      const columns = snapshot.menu!.options.filter(({ verb }) => verb === 'hire').map(({ args }) => args.helper!.split('-')[0])
+      const columns = snapshot
+        .menu!.options.filter(({ verb }) => verb === 'hire')
+        .map(({ args }) => args.helper!.split('-')[0])
       for (const column of columns) expect(column).toBe(COLOURS[hiringColumn(colour!)])
     }
   })
@@ -143,7 +208,9 @@ describe('the preview', () => {
       const preview = previewOf(option, snapshot)
       const family = viewOf(snapshot).families[preview.seat]!
       expect(family.florins + preview.florins, option.action).toBeGreaterThanOrEqual(0)
-      family.pool.forEach((count, sex) => expect(count + preview.pool[sex as 0 | 1], option.action).toBeGreaterThanOrEqual(0))
+      family.pool.forEach((count, sex) =>
+        expect(count + preview.pool[sex as 0 | 1], option.action).toBeGreaterThanOrEqual(0),
+      )
       for (const { from, to } of preview.advanced) {
         expect(to).toBeLessThan(CAREERS.length * SPACES)
         if (from !== NONE) expect(family.careers[from]).toBeGreaterThan(0)
@@ -177,10 +244,12 @@ describe('what moved', () => {
   })
 
   it('is nothing when a new round is laid out', () => {
-    expect(after((view) => {
-      view.round += 1
-      view.families[0]!.dice[1] = 6
-    })).toEqual([])
+    expect(
+      after((view) => {
+        view.round += 1
+        view.families[0]!.dice[1] = 6
+      }),
+    ).toEqual([])
   })
 })
 

@@ -8,8 +8,19 @@ import { COLOURS, MANAGEMENT, viewOf } from './terms'
 export type Part = 'pools' | 'arcade' | 'towers' | 'map' | 'house' | 'plans' | 'frieze'
 
 const PARTS: Record<string, Part> = {
-  die: 'pools', tile: 'pools', manage: 'arcade', helper: 'arcade', man: 'towers', enter: 'towers', initiative: 'towers',
-  city: 'map', pool: 'house', florins: 'house', bride: 'house', row: 'plans', reward: 'frieze',
+  die: 'pools',
+  tile: 'pools',
+  manage: 'arcade',
+  helper: 'arcade',
+  man: 'towers',
+  enter: 'towers',
+  initiative: 'towers',
+  city: 'map',
+  pool: 'house',
+  florins: 'house',
+  bride: 'house',
+  row: 'plans',
+  reward: 'frieze',
 }
 export const partOf = (thing: Thing): Part | null => PARTS[thing.split(':')[0]!] ?? null
 

@@ -33,8 +33,20 @@ const at = (names: readonly string[], name: string | number | undefined) => name
 export function previewOf(option: Option, snapshot: Snapshot): Preview {
   const seat = snapshot.asked ?? snapshot.seat ?? 0
   const p: Preview = {
-    seat, florins: 0, points: 0, pool: [0, 0], die: null, limit: 0, hired: [], used: [], advanced: [], climbed: null,
-    sent: null, married: null, tokens: [], wedding: false,
+    seat,
+    florins: 0,
+    points: 0,
+    pool: [0, 0],
+    die: null,
+    limit: 0,
+    hired: [],
+    used: [],
+    advanced: [],
+    climbed: null,
+    sent: null,
+    married: null,
+    tokens: [],
+    wedding: false,
   }
   for (const { name, seat: whose, args } of option.preview) {
     if (whose !== seat) continue

@@ -2,4 +2,5 @@
 
 import type { BoardProps } from '../../contract'
 
-export const seatShown = ({ snapshot, shown }: Pick<BoardProps, 'snapshot' | 'shown'>): number => shown ?? snapshot.seat ?? snapshot.asked ?? 0
+export const seatShown = ({ snapshot, shown }: Pick<BoardProps, 'snapshot' | 'shown'>): number =>
+  shown ?? snapshot.seat ?? snapshot.asked ?? 0

@@ -13,15 +13,35 @@ export const ROWS = [...CAREERS, 'marriage'] as const
 export const CITIES = ['milano', 'venezia', 'firenze', 'roma', 'napoli'] as const
 export const HOUSES = ['sforza', 'este', 'gonzaga', 'medici', 'colonna', 'aragona'] as const
 export const LEVELS = ['top', 'middle', 'bottom'] as const
-export const TILES = [
-  ...TRACKS, 'florins', 'family', 'threshold', 'token', 'mission', 'marriage',
-] as const
+export const TILES = [...TRACKS, 'florins', 'family', 'threshold', 'token', 'mission', 'marriage'] as const
 export const REWARDS = [
-  'mission', 'marriage', 'men', 'women', 'careers', 'initiative', 'token', 'helper', 'extra-action',
-  'per-helper', 'per-city-men', 'per-city-women', 'per-man', 'per-woman',
+  'mission',
+  'marriage',
+  'men',
+  'women',
+  'careers',
+  'initiative',
+  'token',
+  'helper',
+  'extra-action',
+  'per-helper',
+  'per-city-men',
+  'per-city-women',
+  'per-man',
+  'per-woman',
 ] as const
 export const EFFECTS = [
-  'steps', 'die-steps', 'florins', 'points', 'points-per-man', 'meeple', 'birth', 'mission', 'marriage', 'token', 'assignment',
+  'steps',
+  'die-steps',
+  'florins',
+  'points',
+  'points-per-man',
+  'meeple',
+  'birth',
+  'mission',
+  'marriage',
+  'token',
+  'assignment',
 ] as const
 
 export type Colour = (typeof COLOURS)[number]
@@ -125,8 +145,8 @@ export interface Components {
   doubtful: string[]
 }
 
-export const viewOf = (snapshot: Snapshot) => snapshot.view as unknown as SignorieView
-export const componentsOf = (snapshot: Snapshot) => snapshot.components as unknown as Components
+export const viewOf = (snapshot: Snapshot) => snapshot.view as SignorieView
+export const componentsOf = (snapshot: Snapshot) => snapshot.components as Components
 
 export const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0)
 /** What a die lacks to the value of its column (S 3.5). */
@@ -199,7 +219,8 @@ export function diceOf(view: SignorieView, colour: number): { face: number; take
 }
 
 /** Helpers in the bank. */
-export const helpersLeft = (view: SignorieView, c: Components) => c.helper_discs - sum(view.families.map(({ helpers }) => sum(helpers)))
+export const helpersLeft = (view: SignorieView, c: Components) =>
+  c.helper_discs - sum(view.families.map(({ helpers }) => sum(helpers)))
 
 /** Points already scored; the rest comes at the end. */
 export const scored = (snapshot: Snapshot, seat: number) => sum(viewOf(snapshot).families[seat]?.points ?? [])

@@ -50,7 +50,7 @@ export function thingName(id: string, say: Say, components?: Components): string
 /** Arguments as Fluent wants them: things by their names, numbers as numbers. */
 export function spoken(args: Args, say: Say, components?: Components): Args {
   return Object.fromEntries(
-    Object.entries(args).map(([key, value]) => {
+    Object.entries(args).map(([key, value]): [string, Args[string]] => {
       if (typeof value === 'number') return [key, value]
       if (/^-?\d+$/.test(value)) return [key, Number(value)]
       return [key, thingName(`${key}-${value}`, say, components)]
@@ -64,8 +64,10 @@ export const actionWords = (option: Pick<Option, 'verb' | 'args'>, say: Say, com
 /** At a city the man or the dowry is what is left to say, at a tile how many go, at a man where to. */
 export function briefWords(option: Option, thing: string, say: Say, components: Components): string {
   const { verb, args } = option
-  if (verb === 'marry') return say('web-dowry', { dowry: Number(args.dowry), points: Number(args.dowry) * components.dowry_points })
-  if (verb === 'send') return capital(thing.startsWith('city:') ? manWords(args.man ?? '', say) : say(`city-${args.city}`))
+  if (verb === 'marry')
+    return say('web-dowry', { dowry: Number(args.dowry), points: Number(args.dowry) * components.dowry_points })
+  if (verb === 'send')
+    return capital(thing.startsWith('city:') ? manWords(args.man ?? '', say) : say(`city-${args.city}`))
   if (verb === 'assign') return say('web-with', { count: Number(args.count) })
   return actionWords(option, say, components)
 }

@@ -81,7 +81,10 @@ export function house(x: number, y: number, w: number, h: number, d: number, loo
   const e1: Point = [x + w + eave, y - h + eave * 1.1]
   const e2: Point = [x + w + d + eave, y - h - s + eave * 1.1]
   o += polygon([ridge, ridge2, e2, e1], roof, LINE)
-  o += polygon([[ridge[0] + d * 0.55, ridge[1] - s * 0.55], ridge2, e2, [e1[0] + d * 0.72, e1[1] - s * 0.72]], 'url(#town-shade)')
+  o += polygon(
+    [[ridge[0] + d * 0.55, ridge[1] - s * 0.55], ridge2, e2, [e1[0] + d * 0.72, e1[1] - s * 0.72]],
+    'url(#town-shade)',
+  )
   for (let i = 1; i < 5; i++) {
     const t = i / 5
     o += `<path d="M${round(ridge[0] + (e1[0] - ridge[0]) * t)} ${round(ridge[1] + (e1[1] - ridge[1]) * t)}L${round(ridge2[0] + (e2[0] - ridge2[0]) * t)} ${round(ridge2[1] + (e2[1] - ridge2[1]) * t)}" ${HAIR} opacity=".6" stroke-dasharray="5 1.5"/>`

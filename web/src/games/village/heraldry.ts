@@ -34,7 +34,10 @@ const CREAM = '#fff6e2'
 const LIVERIES: readonly Livery[] = [
   ...SEATS.map((seat, i) => ({ ...seat, hat: HATS[i] ?? '', hem: HEMS[i] ?? '' })),
   {
-    colour: '#7a7166', dark: '#4d463e', text: CREAM, hem: 'M-11.2-1.400H11.200L11.5 0H-11.500Z',
+    colour: '#7a7166',
+    dark: '#4d463e',
+    text: CREAM,
+    hem: 'M-11.2-1.400H11.200L11.5 0H-11.500Z',
     hat: 'M-8.5-22Q-9.5-33 0-35Q9.5-33 8.5-22Q6.5-27.5 0-28.500Q-6.5-27.5-8.5-22Z',
   },
   { colour: '#231f1d', dark: '#3a332e', text: CREAM, hem: '', hat: 'M-4.5-30Q0-27 4.5-30Q3-33.5 0-33.500T-4.5-30Z' },
@@ -62,5 +65,10 @@ export const CUBE_ICONS: readonly (IconName | null)[] = ['flat-hammer', 'talk', 
 /** A cross in a field of side 1 around its middle. */
 export const CROSS = 'M-.11-.42h.22v.24h.25v.21h-.25v.4h-.22v-.4h-.25v-.21h.25z'
 export const WISH_ICONS: Record<string, IconName> = {
-  scroll: 'scroll-unfurled', horse: 'horse-head', plow: 'plow', ox: 'ox', wagon: 'old-wagon', grain: 'wheat',
+  scroll: 'scroll-unfurled',
+  horse: 'horse-head',
+  plow: 'plow',
+  ox: 'ox',
+  wagon: 'old-wagon',
+  grain: 'wheat',
 }

@@ -16,10 +16,20 @@ export { thingName } from './words'
 const offers = (fits: (thing: string) => boolean) => (snapshot: Snapshot) =>
   snapshot.menu?.options.some((option) => fits(thingOf(option, snapshot))) ?? false
 
-export const own: TablePart = { name: 'farm', label: 'web-tab-farm', Component: Farm, offers: offers((thing) => whereIs(thing) === 'farm') }
+export const own: TablePart = {
+  name: 'farm',
+  label: 'web-tab-farm',
+  Component: Farm,
+  offers: offers((thing) => whereIs(thing) === 'farm'),
+}
 export const panels: readonly TablePart[] = [
   { name: 'book', label: 'web-tab-book', Component: Book },
-  { name: 'market', label: 'web-tab-market', Component: Market, offers: offers((thing) => thing.startsWith('customer:')) },
+  {
+    name: 'market',
+    label: 'web-tab-market',
+    Component: Market,
+    offers: offers((thing) => thing.startsWith('customer:')),
+  },
 ]
 
 export const onBar = (option: Option, snapshot: Snapshot) => thingOf(option, snapshot) === BAR

@@ -19,7 +19,11 @@ export const FARM_ROWS = { w: 888, h: 222 } as const
 export const FARM_PHONE = { w: 390, h: 147 } as const
 
 /** The drawing takes the form of its room: a strip where that is long, else two rows; `scale` is how large it is shown. */
-export function farmForm(width: number, height: number, phone: boolean): { w: number; h: number; rows: boolean; scale: number } {
+export function farmForm(
+  width: number,
+  height: number,
+  phone: boolean,
+): { w: number; h: number; rows: boolean; scale: number } {
   if (phone) return { ...FARM_PHONE, rows: false, scale: width / FARM_PHONE.w || 1 }
   if (!width || !height) return { ...FARM, rows: false, scale: 1 }
   const form = width / height

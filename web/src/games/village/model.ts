@@ -1,6 +1,14 @@
 // Village as the board's machinery needs it.
 
-import { type Beyond, createTable, type Manner, type Note, provideTable, type Table, useTable as use } from '../../board/table.svelte'
+import {
+  type Beyond,
+  createTable,
+  type Manner,
+  type Note,
+  provideTable,
+  type Table,
+  useTable as use,
+} from '../../board/table.svelte'
 import { capital, whyWords } from '../../board/words'
 import type { BoardProps } from '../../contract'
 import type { Option } from '../../protocol'
@@ -21,7 +29,10 @@ function beyond(thing: string, { more, snapshot, say, components }: VillageTable
   const space = capital(say(`space-${whyNot.space}`))
   const reasons = reasonsOf(refusals, say, components)
   const single = refusals.length === 1 && thingOf(refusals[0]!, snapshot) === thing ? reasons[0]!.what : ''
-  const notes: Note[] = reasons.map(({ what, why }) => ({ text: `${why}.`, lead: what && what !== single ? `${what}?` : '' }))
+  const notes: Note[] = reasons.map(({ what, why }) => ({
+    text: `${why}.`,
+    lead: what && what !== single ? `${what}?` : '',
+  }))
   if (cube === false) notes.unshift({ text: say('web-no-cube-there', { space }) })
   if (cube) notes.push({ text: say('web-still-cube', { space }), tone: 'strong' })
   return { shut: nothing, title: single, notes }
@@ -37,18 +48,32 @@ function notes(option: Option, { more, preview, say, components }: VillageTable)
     if (reasons.length === 0) found.push({ text: say('web-other-cube') })
   }
   const dying = preview?.mayDie ?? []
-  if (dying.length) found.push({ text: `† ${dying.map((one) => `${one.number} (${say(`place-${PLACES[one.place]}`)})`).join(' / ')}`, tone: 'danger' })
+  if (dying.length)
+    found.push({
+      text: `† ${dying.map((one) => `${one.number} (${say(`place-${PLACES[one.place]}`)})`).join(' / ')}`,
+      tone: 'danger',
+    })
   return found
 }
 
 const MANNER: Manner<VillageView, Components, Preview, Reach> = {
-  viewOf, componentsOf, infoOf, actionWords, whyWords, previewOf, glowOf, reasonsOf, beyond, notes,
+  viewOf,
+  componentsOf,
+  infoOf,
+  actionWords,
+  whyWords,
+  previewOf,
+  glowOf,
+  reasonsOf,
+  beyond,
+  notes,
   thingsOf: (option, snapshot) => [thingOf(option, snapshot)],
   shortWords: ({ preview }, seat, say, components) => shortWords(preview, seat, say, components),
   moreOf: reachOf,
   doors: new Set(['well', 'life']),
 }
 
-export const createVillage = (props: () => BoardProps, scale?: () => number): VillageTable => createTable(MANNER, props, scale)
+export const createVillage = (props: () => BoardProps, scale?: () => number): VillageTable =>
+  createTable(MANNER, props, scale)
 export const useTable = () => use<VillageTable>()
 export { provideTable }

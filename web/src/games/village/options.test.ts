@@ -9,12 +9,26 @@ import { figures, identify } from './pieces'
 import { previewOf } from './preview'
 import { reachOf, reasonsOf } from './reach'
 import {
-  AT_FARM, CITIES, COLOURS, componentsOf, CRAFTS, cubesOn, customerName, GOODS, IN_BAG, NUMBERS, PLACES, SPACES, UNBORN,
+  AT_FARM,
+  CITIES,
+  COLOURS,
+  componentsOf,
+  CRAFTS,
+  cubesOn,
+  customerName,
+  GOODS,
+  IN_BAG,
+  NUMBERS,
+  PLACES,
+  SPACES,
+  UNBORN,
   viewOf,
 } from './terms'
 
 const files = import.meta.glob<Sample>('./samples/*.json', { eager: true, import: 'default' })
-const samples = Object.entries(files).map(([file, sample]) => [file.slice('./samples/'.length, -'.json'.length), opened(sample)] as const)
+const samples = Object.entries(files).map(
+  ([file, sample]) => [file.slice('./samples/'.length, -'.json'.length), opened(sample)] as const,
+)
 const asking = samples.filter(([, snapshot]) => snapshot.menu !== null)
 
 /** All things the board and the asked seat's farm draw. */
@@ -24,9 +38,16 @@ function drawn(snapshot: Snapshot): Set<string> {
   const member = (place: number, i: number) =>
     place === AT_FARM ? `home:${NUMBERS[i]}` : place === UNBORN ? 'unborn' : `member:${PLACES[place]}:${NUMBERS[i]}`
   return new Set([
-    'well', 'mill', 'bag', 'life', 'coins', 'grain',
+    'well',
+    'mill',
+    'bag',
+    'life',
+    'coins',
+    'grain',
     ...SPACES.map((name) => `space:${name}`),
-    ...SPACES.flatMap((name, i) => COLOURS.filter((_, c) => cubesOn(view, i, c) > 0).map((colour) => `cubes:${name}:${colour}`)),
+    ...SPACES.flatMap((name, i) =>
+      COLOURS.filter((_, c) => cubesOn(view, i, c) > 0).map((colour) => `cubes:${name}:${colour}`),
+    ),
     ...CRAFTS.map((name) => `craft:${name}`),
     ...CITIES.map((name) => `city:${name}`),
     ...[1, 2, 3, 4].map((stage) => `privilege:${stage}`),
@@ -51,9 +72,36 @@ describe('every option is reachable', () => {
     const verbs = new Set(asking.flatMap(([, { menu }]) => menu!.options.map(({ verb }) => verb)))
     expect([...verbs].sort()).toEqual(
       [
-        'act', 'advance', 'birth', 'buy', 'buy-out', 'decline', 'die', 'enter-church', 'enter-council', 'gain-cube', 'gain-good',
-        'go', 'harvest', 'jagna-takes', 'make', 'mill', 'move', 'pass', 'pay', 'pay-scroll', 'pay-time', 'privilege', 'promote',
-        'recall', 'send', 'serve', 'take', 'train', 'well', 'well-coins',
+        'act',
+        'advance',
+        'birth',
+        'buy',
+        'buy-out',
+        'decline',
+        'die',
+        'enter-church',
+        'enter-council',
+        'gain-cube',
+        'gain-good',
+        'go',
+        'harvest',
+        'jagna-takes',
+        'make',
+        'mill',
+        'move',
+        'pass',
+        'pay',
+        'pay-scroll',
+        'pay-time',
+        'privilege',
+        'promote',
+        'recall',
+        'send',
+        'serve',
+        'take',
+        'train',
+        'well',
+        'well-coins',
       ].sort(),
     )
   })
@@ -76,7 +124,9 @@ describe('where things are', () => {
       const space = jagnasSpace(snapshot)
       expect(space).toBeGreaterThanOrEqual(0)
       for (const { args } of snapshot.menu!.options)
-        expect(cubesOn(viewOf(snapshot), space, COLOURS.indexOf(args.colour as (typeof COLOURS)[number]))).toBeGreaterThan(0)
+        expect(
+          cubesOn(viewOf(snapshot), space, COLOURS.indexOf(args.colour as (typeof COLOURS)[number])),
+        ).toBeGreaterThan(0)
     }
   })
 
@@ -85,14 +135,18 @@ describe('where things are', () => {
       for (let piles = 1; piles <= 5; piles++) {
         const spots = pileSpots(space, piles)
         expect(spots).toHaveLength(piles)
-        for (const a of spots) for (const b of spots) if (a !== b) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(34)
+        for (const a of spots)
+          for (const b of spots) if (a !== b) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(34)
       }
   })
 })
 
 describe('the glow', () => {
   const take = (declined: boolean): Option => ({
-    action: 'take travel pink', verb: 'take', args: { space: 'travel', colour: 'pink' }, things: [],
+    action: 'take travel pink',
+    verb: 'take',
+    args: { space: 'travel', colour: 'pink' },
+    things: [],
     preview: declined ? [{ name: 'declined', seat: 0, args: {}, version: 0 }] : [],
   })
   it('tells a cube with an action from a cube alone', () => {
@@ -113,10 +167,16 @@ describe('why not, one choice ahead', () => {
     return { nothing, cube, refusals: found.refusals.map(({ action, reason }) => `${action}: ${reason}`) }
   }
   const take = (action: string, snapshot: Snapshot) =>
-    reachOf(snapshot).behind(snapshot.menu!.options.find((option) => option.action === action)!).map(({ reason }) => reason)
+    reachOf(snapshot)
+      .behind(snapshot.menu!.options.find((option) => option.action === action)!)
+      .map(({ reason }) => reason)
 
   it('is told at the thing that it is about', () => {
-    expect(said('privilege:2', start)).toEqual({ refusals: ['privilege 2: stage-not-reached'], nothing: true, cube: null })
+    expect(said('privilege:2', start)).toEqual({
+      refusals: ['privilege 2: stage-not-reached'],
+      nothing: true,
+      cube: null,
+    })
     expect(said('customer:c10', middle)).toEqual({ refusals: ['serve c10: lacks-grain'], nothing: true, cube: true })
     expect(said('home:1', start)).toEqual({ refusals: ['send 1: lacks-goods'], nothing: false, cube: null })
   })
@@ -145,7 +205,10 @@ describe('why not, one choice ahead', () => {
 
   it('does not know before the previews have come', () => {
     const menu = middle.menu!
-    const early = { ...middle, menu: { ...menu, options: menu.options.map((option) => ({ ...option, preview: [] })), beyond: [] } }
+    const early = {
+      ...middle,
+      menu: { ...menu, options: menu.options.map((option) => ({ ...option, preview: [] })), beyond: [] },
+    }
     for (const thing of drawn(early)) expect(said(thing, early), thing).toBeNull()
   })
 
@@ -164,17 +227,24 @@ describe('why not, one choice ahead', () => {
   })
 
   it('gives at most three reasons, one of each kind first, and asks what for where it is about one action', () => {
-    const say = (id: string, args: Record<string, string | number> = {}) => [id, ...Object.values(args)].join(' ').trim()
-    const beyond = middle.menu!.beyond!
+    const say = (id: string, args: Record<string, string | number> = {}) =>
+      [id, ...Object.values(args)].join(' ').trim()
+    const beyond = middle.menu!.beyond
     const crafts = beyond.filter(({ verb }) => ['train', 'make', 'buy', 'mill'].includes(verb))
     expect(reasonsOf(crafts, say)).toEqual([
       { what: '', why: 'Why-nobody-on-farm 0 0' },
       { what: '', why: 'Why-nobody-trained 0 0 craft-stables' },
       { what: '', why: 'Why-lacks-grain 3 0' },
     ])
-    const market = reasonsOf(beyond.filter(({ verb }) => verb === 'serve'), say).map(({ why }) => why)
+    const market = reasonsOf(
+      beyond.filter(({ verb }) => verb === 'serve'),
+      say,
+    ).map(({ why }) => why)
     expect(market).toEqual(['Why-lacks-goods 1 0 good-plow', 'Why-lacks-grain 1 0', 'Why-lacks-goods 1 0 good-ox'])
-    const [mill] = reasonsOf(beyond.filter(({ verb }) => verb === 'mill'), say)
+    const [mill] = reasonsOf(
+      beyond.filter(({ verb }) => verb === 'mill'),
+      say,
+    )
     expect(mill?.what).toBe('Action-mill')
   })
 })
@@ -205,7 +275,9 @@ describe('the pieces', () => {
   })
 
   it.each(samples)('stand inside the town: %s', (_, snapshot) => {
-    for (const figure of figures(identify(viewOf(snapshot), []), componentsOf(snapshot), 0).filter(({ shown }) => shown)) {
+    for (const figure of figures(identify(viewOf(snapshot), []), componentsOf(snapshot), 0).filter(
+      ({ shown }) => shown,
+    )) {
       expect(figure.x).toBeGreaterThan(0)
       expect(figure.x).toBeLessThan(1116)
       expect(figure.y).toBeLessThan(650)

@@ -103,12 +103,12 @@ export function jagnasSpace(snapshot: Snapshot): number {
   return -1
 }
 
-export const choicesByThing = (menu: Menu | null, snapshot: Snapshot) => gather(menu, snapshot, (option) => [thingOf(option, snapshot)])
+export const choicesByThing = (menu: Menu | null, snapshot: Snapshot) =>
+  gather(menu, snapshot, (option) => [thingOf(option, snapshot)])
 
 /** Three grades of glow: a cube that comes alone is the second. */
 export function glowOf(choice: Choice | undefined): Glow {
   if (!choice || choice.options.length === 0) return 'none'
-  const idle = (option: Option) =>
-    option.verb === 'take' && option.preview.some((event) => event.name === 'declined')
+  const idle = (option: Option) => option.verb === 'take' && option.preview.some((event) => event.name === 'declined')
   return choice.options.every(idle) ? 'only' : 'full'
 }

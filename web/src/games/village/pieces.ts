@@ -2,7 +2,16 @@
 
 import { BAG, farmGate, graveSpot, slotSpot, type Spot, stand, standing } from './layout'
 import {
-  AT_CHURCH, AT_CRAFT, type Components, IN_BAG, IN_CHRONICLE, IN_GRAVE, JAGNA_SEAT, NUMBERS, type Place, type VillageView,
+  AT_CHURCH,
+  AT_CRAFT,
+  type Components,
+  IN_BAG,
+  IN_CHRONICLE,
+  IN_GRAVE,
+  JAGNA_SEAT,
+  NUMBERS,
+  type Place,
+  type VillageView,
 } from './terms'
 
 export interface Figure extends Spot {
@@ -83,12 +92,18 @@ export function figures(pieces: readonly Piece[], components: Components, mine: 
 }
 
 /** Where one more would stand. */
-export function nextSpot(place: Place, shown: readonly Figure[], components: Components): (Spot & { k: number }) | null {
+export function nextSpot(
+  place: Place,
+  shown: readonly Figure[],
+  components: Components,
+): (Spot & { k: number }) | null {
   const there = shown.filter((figure) => figure.place === place).length
   const ground = stand(place)
   if (ground) {
     const spots = standing(ground, there + 1)
-    return place < AT_CRAFT ? null : { ...spots[spots.length - 1]!, x: ground.x + Math.min(there, 2) * 12 + (there ? 8 : 0) }
+    return place < AT_CRAFT
+      ? null
+      : { ...spots[spots.length - 1]!, x: ground.x + Math.min(there, 2) * 12 + (there ? 8 : 0) }
   }
   if (place >= IN_CHRONICLE && place < IN_GRAVE) {
     const slots = components.slots[place - IN_CHRONICLE]!

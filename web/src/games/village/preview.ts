@@ -3,8 +3,23 @@
 import type { Option, Snapshot } from '../../protocol'
 import { oldest } from './options'
 import {
-  AT_CHURCH, AT_CITY, AT_COUNCIL, AT_CRAFT, AT_FARM, CITIES, COLOURS, componentsOf, CRAFTS, GOODS, IN_BAG, IN_CHRONICLE,
-  IN_GRAVE, NUMBERS, type Place, PLACES, viewOf,
+  AT_CHURCH,
+  AT_CITY,
+  AT_COUNCIL,
+  AT_CRAFT,
+  AT_FARM,
+  CITIES,
+  COLOURS,
+  componentsOf,
+  CRAFTS,
+  GOODS,
+  IN_BAG,
+  IN_CHRONICLE,
+  IN_GRAVE,
+  NUMBERS,
+  type Place,
+  PLACES,
+  viewOf,
 } from './terms'
 
 export interface Preview {
@@ -42,8 +57,21 @@ export function previewOf(option: Option, snapshot: Snapshot): Preview {
   const seat = snapshot.asked ?? snapshot.seat ?? 0
   const farm = view.farms[seat]!
   const p: Preview = {
-    seat, hours: 0, lifeBefore: farm.life, lifeAfter: farm.life, deaths: 0, mayDie: [], rests: [], moves: [],
-    cubes: [0, 0, 0, 0], goods: [0, 0, 0, 0, 0], grain: 0, coins: 0, prestige: 0, served: null, ring: false,
+    seat,
+    hours: 0,
+    lifeBefore: farm.life,
+    lifeAfter: farm.life,
+    deaths: 0,
+    mayDie: [],
+    rests: [],
+    moves: [],
+    cubes: [0, 0, 0, 0],
+    goods: [0, 0, 0, 0, 0],
+    grain: 0,
+    coins: 0,
+    prestige: 0,
+    served: null,
+    ring: false,
   }
   for (const event of option.preview) {
     if (event.seat !== seat) continue
@@ -129,7 +157,9 @@ export function previewOf(option: Option, snapshot: Snapshot): Preview {
 function mourn(p: Preview, snapshot: Snapshot): void {
   const view = viewOf(snapshot)
   const lowest = oldest(snapshot, p.seat)
-  const places = view.farms[p.seat]!.at.filter((place, i) => NUMBERS[i] === lowest && place >= AT_FARM && place < IN_BAG)
+  const places = view.farms[p.seat]!.at.filter(
+    (place, i) => NUMBERS[i] === lowest && place >= AT_FARM && place < IN_BAG,
+  )
   const unique = [...new Set(places)]
   p.mayDie = unique.map((place) => ({ place, number: lowest }))
   p.rests = [...new Set(unique.map((place) => restOf(place, view.free)))]

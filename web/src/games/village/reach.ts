@@ -10,17 +10,39 @@ import { actionWords } from './words'
 
 /** The space whose action a verb belongs to. How a price is paid or who dies is no aim of its own. */
 const SPACE_OF_VERB: Record<string, string> = {
-  harvest: 'harvest', birth: 'family', train: 'crafts', make: 'crafts', buy: 'crafts', mill: 'crafts', serve: 'market',
-  send: 'travel', move: 'travel', go: 'travel', 'enter-council': 'council', advance: 'council', privilege: 'council',
+  'harvest': 'harvest',
+  'birth': 'family',
+  'train': 'crafts',
+  'make': 'crafts',
+  'buy': 'crafts',
+  'mill': 'crafts',
+  'serve': 'market',
+  'send': 'travel',
+  'move': 'travel',
+  'go': 'travel',
+  'enter-council': 'council',
+  'advance': 'council',
+  'privilege': 'council',
   'enter-church': 'church',
 }
 const SPACE_OF_THING: Record<string, string> = {
-  craft: 'crafts', mill: 'crafts', customer: 'market', city: 'travel', road: 'travel', council: 'council',
-  privilege: 'council', unborn: 'family',
+  craft: 'crafts',
+  mill: 'crafts',
+  customer: 'market',
+  city: 'travel',
+  road: 'travel',
+  council: 'council',
+  privilege: 'council',
+  unborn: 'family',
 }
 /** All that can ever be done at a thing; whoever is refused all of it can do nothing there. */
 const VERBS_AT: Record<string, string[]> = {
-  craft: ['train', 'make', 'buy'], mill: ['mill'], customer: ['serve'], privilege: ['privilege'], city: ['go'], unborn: ['birth'],
+  craft: ['train', 'make', 'buy'],
+  mill: ['mill'],
+  customer: ['serve'],
+  privilege: ['privilege'],
+  city: ['go'],
+  unborn: ['birth'],
 }
 
 function spaceOf(thing: Thing): string {
@@ -55,7 +77,10 @@ export function reachOf(snapshot: Snapshot): Reach {
   const byThing = grouped(aims, (refusal) => thingOf(refusal, snapshot))
   const bySpace = grouped(aims, ({ verb }) => SPACE_OF_VERB[verb]!)
 
-  const takes = grouped(options.filter(({ verb }) => verb === 'take'), ({ args }) => args.space ?? '')
+  const takes = grouped(
+    options.filter(({ verb }) => verb === 'take'),
+    ({ args }) => args.space ?? '',
+  )
   const well = options.some(({ verb }) => verb === 'well' || verb === 'well-coins')
   const alone = ({ preview }: Option) =>
     preview.some(({ name, seat }) => seat === snapshot.asked && (name === 'declined' || name === 'passed'))

@@ -1,8 +1,29 @@
 // The town without its pieces: sky, fields, roads, houses, church, town hall, gate, workshops.
 
 import {
-  BRICK, BRICK_LIGHT, DOOR, HAIR, house, icon, INK, LINE, mill, MOSS_LIGHT, plaza, type Point, polygon, poplar, ROAD,
-  round, scatter, sheaf, SLATE, STRAW, THATCH, tree, WALL,
+  BRICK,
+  BRICK_LIGHT,
+  DOOR,
+  HAIR,
+  house,
+  icon,
+  INK,
+  LINE,
+  mill,
+  MOSS_LIGHT,
+  plaza,
+  type Point,
+  polygon,
+  poplar,
+  ROAD,
+  round,
+  scatter,
+  sheaf,
+  SLATE,
+  STRAW,
+  THATCH,
+  tree,
+  WALL,
 } from './art'
 import { CHURCH_BASE, CITY_SPOTS, COUNCIL_BASE, CRAFTS_BASE, churchX, councilX, MILL } from './layout'
 
@@ -16,7 +37,13 @@ function ground(): string {
     o += `<path d="M${round(338 + 26 * Math.cos(a))} ${round(44 + 26 * Math.sin(a))}L${round(338 + l * Math.cos(a))} ${round(44 + l * Math.sin(a))}" stroke="${v('ray')}" stroke-width="${i % 2 ? 2 : 1.4}" stroke-linecap="round"/>`
   }
   o += `<circle cx="338" cy="44" r="21" fill="${v('sun')}" stroke="${v('ochre')}" stroke-width="1.6"/>`
-  for (const [x, y] of [[8, 22], [150, 16], [240, 28], [560, 18], [612, 30]] as const)
+  for (const [x, y] of [
+    [8, 22],
+    [150, 16],
+    [240, 28],
+    [560, 18],
+    [612, 30],
+  ] as const)
     o += `<path d="M${x} ${y}q6-9 15-5q7-9 17-2q11-4 15 7z" fill="${v('cloud')}" stroke="${INK}" stroke-width=".9"/><path d="M${x - 6} ${y + 4}h56M${x + 4} ${y + 8}h34" ${HAIR} opacity=".5"/>`
   const ridge = 'M0 78Q60 40 130 60T280 52T430 40T560 56T690 38V130H0Z'
   o += `<path d="${ridge}" fill="${v('hill')}" ${LINE}/><path d="${ridge}" fill="url(#town-shade)"/>`
@@ -34,19 +61,76 @@ function ground(): string {
 function fields(): string {
   const field = (points: Point[], kind: string) => polygon(points, `url(#town-${kind})`, LINE)
   return (
-    field([[0, 432], [118, 418], [150, 470], [0, 500]], 'green') +
-    field([[128, 417], [262, 430], [286, 520], [168, 536], [156, 470]], 'corn') +
-    field([[0, 510], [156, 480], [164, 540], [150, 650], [0, 650]], 'corn') +
-    field([[172, 546], [290, 530], [306, 650], [158, 650]], 'fallow') +
-    field([[196, 300], [250, 292], [262, 330], [206, 340]], 'green') +
-    ([[206, 302], [220, 300], [234, 298], [248, 296]] as const).map(([x, y]) => tree(x, y + 2, 7, MOSS_LIGHT)).join('')
+    field(
+      [
+        [0, 432],
+        [118, 418],
+        [150, 470],
+        [0, 500],
+      ],
+      'green',
+    ) +
+    field(
+      [
+        [128, 417],
+        [262, 430],
+        [286, 520],
+        [168, 536],
+        [156, 470],
+      ],
+      'corn',
+    ) +
+    field(
+      [
+        [0, 510],
+        [156, 480],
+        [164, 540],
+        [150, 650],
+        [0, 650],
+      ],
+      'corn',
+    ) +
+    field(
+      [
+        [172, 546],
+        [290, 530],
+        [306, 650],
+        [158, 650],
+      ],
+      'fallow',
+    ) +
+    field(
+      [
+        [196, 300],
+        [250, 292],
+        [262, 330],
+        [206, 340],
+      ],
+      'green',
+    ) +
+    (
+      [
+        [206, 302],
+        [220, 300],
+        [234, 298],
+        [248, 296],
+      ] as const
+    )
+      .map(([x, y]) => tree(x, y + 2, 7, MOSS_LIGHT))
+      .join('')
   )
 }
 
 const roads = () =>
-  ROAD('M480 330Q470 270 505 232', 30) + ROAD('M440 330Q320 300 100 240', 26) + ROAD('M520 318Q600 290 660 214', 26) +
-  ROAD('M560 340Q640 352 720 344', 30) + ROAD('M430 344Q330 380 230 376', 24) + ROAD('M440 356Q400 420 372 470', 26) +
-  ROAD('M372 470Q350 520 330 580', 24) + ROAD('M232 388Q244 430 214 468', 18) + plaza(480, 332, 108, 44)
+  ROAD('M480 330Q470 270 505 232', 30) +
+  ROAD('M440 330Q320 300 100 240', 26) +
+  ROAD('M520 318Q600 290 660 214', 26) +
+  ROAD('M560 340Q640 352 720 344', 30) +
+  ROAD('M430 344Q330 380 230 376', 24) +
+  ROAD('M440 356Q400 420 372 470', 26) +
+  ROAD('M372 470Q350 520 330 580', 24) +
+  ROAD('M232 388Q244 430 214 468', 18) +
+  plaza(480, 332, 108, 44)
 
 function church(): string {
   const x = 98
@@ -90,9 +174,28 @@ const gate = () =>
 function sheet(): string {
   let o = `<path d="M682 14Q678 120 684 236L1110 238V16Z" fill="${INK}" opacity=".2"/><path d="M676 10Q900 0 1106 9Q1112 120 1106 230Q900 238 680 232Q670 120 676 10Z" fill="${v('map')}" ${LINE}/><path d="M683 16Q900 7 1099 15V223Q900 231 686 225Z" fill="none" stroke="${v('road-edge')}" stroke-width="1"/>`
   o += `<path d="M960 222Q1000 200 1050 206T1099 190V222Z" fill="${v('water')}" stroke="${INK}" stroke-width=".8"/><path d="M1010 212h16M1040 214h20M1066 206h14" ${HAIR} opacity=".5"/>`
-  for (const [x, y] of [[838, 108], [852, 102], [866, 110], [984, 92], [996, 88], [868, 196], [882, 202]] as const)
+  for (const [x, y] of [
+    [838, 108],
+    [852, 102],
+    [866, 110],
+    [984, 92],
+    [996, 88],
+    [868, 196],
+    [882, 202],
+  ] as const)
     o += `<path d="M${x - 10} ${y + 8}L${x} ${y - 8}L${x + 10} ${y + 8}" fill="${v('stone')}" stroke="${INK}" stroke-width="1"/><path d="M${x} ${y - 8}L${x + 3} ${y + 8}H${x + 10}Z" fill="url(#town-hatch)"/>`
-  for (const [x, y] of [[702, 212], [714, 216], [726, 210], [1088, 84], [1078, 80], [838, 28], [828, 32], [700, 56], [708, 60], [760, 206]] as const)
+  for (const [x, y] of [
+    [702, 212],
+    [714, 216],
+    [726, 210],
+    [1088, 84],
+    [1078, 80],
+    [838, 28],
+    [828, 32],
+    [700, 56],
+    [708, 60],
+    [760, 206],
+  ] as const)
     o += `<path d="M${x} ${y}v-4" ${HAIR}/><path d="M${x - 5} ${y - 3}Q${x} ${y - 18} ${x + 5} ${y - 3}Z" fill="${MOSS_LIGHT}" stroke="${INK}" stroke-width=".8"/>`
   return o
 }
@@ -112,18 +215,37 @@ export const mapRoad = (from: number, to: number) => {
 
 function houses(solo: boolean): string {
   let o = ''
-  for (const [x, y, w, h, d] of [[16, 168, 16, 14, 12], [344, 112, 18, 14, 16], [352, 150, 18, 16, 14]] as const)
+  for (const [x, y, w, h, d] of [
+    [16, 168, 16, 14, 12],
+    [344, 112, 18, 14, 16],
+    [352, 150, 18, 16, 14],
+  ] as const)
     o += house(x, y, w, h, d, { door: false, timber: false, chimney: false, roof: BRICK_LIGHT })
   o += poplar(644, 132, 36) + poplar(660, 140, 30) + poplar(28, 132, 34) + tree(356, 196, 10)
-  o += house(268, 322, 30, 22, 26, { roof: BRICK_LIGHT, chimney: false }) + house(340, 308, 32, 26, 30) + house(302, 346, 34, 24, 30, { roof: THATCH })
-  o += house(396, 292, 26, 20, 24, { roof: BRICK_LIGHT, chimney: false }) + house(568, 296, 26, 20, 24, { roof: THATCH })
+  o +=
+    house(268, 322, 30, 22, 26, { roof: BRICK_LIGHT, chimney: false }) +
+    house(340, 308, 32, 26, 30) +
+    house(302, 346, 34, 24, 30, { roof: THATCH })
+  o +=
+    house(396, 292, 26, 20, 24, { roof: BRICK_LIGHT, chimney: false }) + house(568, 296, 26, 20, 24, { roof: THATCH })
   if (!solo) {
-    o += house(596, 424, 32, 24, 30, { roof: BRICK_LIGHT, chimney: false }) + house(646, 442, 28, 20, 24, { roof: STRAW, chimney: false }) + house(470, 430, 28, 22, 26, { chimney: false })
+    o +=
+      house(596, 424, 32, 24, 30, { roof: BRICK_LIGHT, chimney: false }) +
+      house(646, 442, 28, 20, 24, { roof: STRAW, chimney: false }) +
+      house(470, 430, 28, 22, 26, { chimney: false })
     o += tree(696, 446, 11, MOSS_LIGHT) + tree(534, 438, 10) + tree(552, 444, 8, MOSS_LIGHT)
   }
   o += house(58, 372, 70, 44, 58, { roof: STRAW, gable: 42 })
   o += `<path d="M16 384H54M16 376H54" stroke="${v('wood')}" stroke-width="2.5"/><path d="M20 388V370M32 388V370M44 388V370" stroke="${v('wood')}" stroke-width="3"/>`
-  o += tree(26, 360, 17, MOSS_LIGHT) + tree(44, 308, 13) + tree(266, 300, 12) + tree(302, 404, 12, MOSS_LIGHT) + tree(34, 414, 10) + tree(58, 420, 11, MOSS_LIGHT) + tree(388, 388, 11) + tree(410, 402, 9, MOSS_LIGHT)
+  o +=
+    tree(26, 360, 17, MOSS_LIGHT) +
+    tree(44, 308, 13) +
+    tree(266, 300, 12) +
+    tree(302, 404, 12, MOSS_LIGHT) +
+    tree(34, 414, 10) +
+    tree(58, 420, 11, MOSS_LIGHT) +
+    tree(388, 388, 11) +
+    tree(410, 402, 9, MOSS_LIGHT)
   return o + icon('old-wagon', 330, 388, 36, DOOR)
 }
 
@@ -144,9 +266,24 @@ export function workshops(): string {
 }
 
 const harvest = () =>
-  ([[120, 500, 1], [100, 512, 1.05], [84, 498, 0.95], [56, 560, 1.1], [90, 590, 1.15], [30, 610, 1.15], [120, 620, 1.2], [266, 470, 0.9], [268, 508, 0.95]] as const)
+  (
+    [
+      [120, 500, 1],
+      [100, 512, 1.05],
+      [84, 498, 0.95],
+      [56, 560, 1.1],
+      [90, 590, 1.15],
+      [30, 610, 1.15],
+      [120, 620, 1.2],
+      [266, 470, 0.9],
+      [268, 508, 0.95],
+    ] as const
+  )
     .map(([x, y, k]) => sheaf(x, y, k))
-    .join('') + tree(286, 610, 13) + tree(300, 640, 12, MOSS_LIGHT) + tree(166, 640, 12)
+    .join('') +
+  tree(286, 610, 13) +
+  tree(300, 640, 12, MOSS_LIGHT) +
+  tree(166, 640, 12)
 
 /** Everything behind the pieces, in one text; the workshops come later, in front of their halos. */
 export const scenery = (solo: boolean) =>

@@ -9,10 +9,22 @@ export const CRAFTS = ['wainwright', 'stables', 'office', 'smithy'] as const
 export const CITIES = ['aldern', 'brakel', 'corven', 'dornau', 'eschbach', 'falkenau'] as const
 export const CHAPTERS = ['crafts', 'farm', 'council', 'church', 'travel'] as const
 export const PLACES = [
-  'unborn', 'farm', ...CRAFTS,
-  'council-1', 'council-2', 'council-3', 'council-4', ...CITIES,
-  'church-1', 'church-2', 'church-3', 'church-4', 'bag',
-  ...CHAPTERS.map((chapter) => `chronicle-${chapter}`), 'grave', 'removed',
+  'unborn',
+  'farm',
+  ...CRAFTS,
+  'council-1',
+  'council-2',
+  'council-3',
+  'council-4',
+  ...CITIES,
+  'church-1',
+  'church-2',
+  'church-3',
+  'church-4',
+  'bag',
+  ...CHAPTERS.map((chapter) => `chronicle-${chapter}`),
+  'grave',
+  'removed',
 ]
 
 export type Colour = (typeof COLOURS)[number]
@@ -122,8 +134,8 @@ export interface Components {
   doubtful: string[]
 }
 
-export const viewOf = (snapshot: Snapshot) => snapshot.view as unknown as VillageView
-export const componentsOf = (snapshot: Snapshot) => snapshot.components as unknown as Components
+export const viewOf = (snapshot: Snapshot) => snapshot.view as VillageView
+export const componentsOf = (snapshot: Snapshot) => snapshot.components as Components
 /** How many cubes of a colour lie on a space. */
 export const cubesOn = (view: VillageView, space: number, colour: number) => view.spaces[space * 5 + colour] ?? 0
 export const customerIndex = (name: string) => Number(name.slice(1)) - 1

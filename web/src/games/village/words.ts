@@ -36,8 +36,15 @@ export function thingName(id: string, say: Say, components?: Components): string
 }
 
 const KINDS: Record<string, string> = {
-  space: 'space', colour: 'colour', good: 'good', craft: 'craft', city: 'city', place: 'place', rest: 'place',
-  customer: 'customer', fate: 'fate',
+  space: 'space',
+  colour: 'colour',
+  good: 'good',
+  craft: 'craft',
+  city: 'city',
+  place: 'place',
+  rest: 'place',
+  customer: 'customer',
+  fate: 'fate',
 }
 
 /** Arguments as Fluent wants them: things by their names, numbers as numbers. */
@@ -55,8 +62,21 @@ export const actionWords = (option: Pick<Option, 'verb' | 'args'>, say: Say, com
   capital(say(`action-${option.verb}`, spoken(option.args, say, components)))
 
 const SHORT = new Set([
-  'time', 'due', 'paid', 'spent', 'spent-grain', 'spent-coins', 'gained-cube', 'gained-good', 'gained-coins', 'prestige',
-  'harvested', 'born', 'died', 'ring-gone', 'end-triggered',
+  'time',
+  'due',
+  'paid',
+  'spent',
+  'spent-grain',
+  'spent-coins',
+  'gained-cube',
+  'gained-good',
+  'gained-coins',
+  'prestige',
+  'harvested',
+  'born',
+  'died',
+  'ring-gone',
+  'end-triggered',
 ])
 
 /** Price and gain of an option for one seat, in a few words each. */
