@@ -398,7 +398,7 @@ export interface components {
             /** In Points */
             in_points: boolean;
             /** Opinions */
-            opinions: components["schemas"]["OpinionShape"][];
+            opinions: components["schemas"]["Opinion"][];
             /** Standing */
             standing: number[];
             /** Version */
@@ -508,10 +508,10 @@ export interface components {
             variant?: string;
         };
         /**
-         * OpinionShape
+         * Opinion
          * @description An option, its value, and its share of the attention.
          */
-        OpinionShape: {
+        Opinion: {
             /** Action */
             action: string;
             /** Share */
