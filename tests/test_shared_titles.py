@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from posterity import games
-from posterity.engine import DataError, SeededChance, SetupError, Title, new
+from posterity.engine import DataError, Outlook, SeededChance, SetupError, Title, beyond, new
 from posterity.games import TITLES, face, keepsakes, mind, proof, title
 from posterity.speech import Speech
 from tiny import TITLE as HUSH
@@ -148,8 +148,8 @@ def tell(one: Title[Any], variant: str, seats: int, seed: int) -> list[str]:
             break
         digests.append(one.digest(game.state))
         if turn % 20 == 0:
-            previews = [game.preview(action) for action in game.options]
-            game.beyond(previews)
+            outlooks = [Outlook(game, action) for action in game.options]
+            beyond(game, outlooks)
             view = game.view(game.seat)
             view.imagine(SeededChance(seed))
             json.dumps(face(one).components(view.state))

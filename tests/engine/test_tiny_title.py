@@ -11,20 +11,24 @@ from posterity.arena.fuzz import FuzzFailure, check_game
 from posterity.engine import (
     HIDDEN,
     NOBODY,
+    Action,
     Chance,
     Event,
     EventKind,
     Game,
     IllegalAction,
+    Outlook,
     SeededChance,
     Setup,
     SetupError,
+    Step,
     UndoError,
     UnknownAction,
+    beyond,
     new,
     resume,
 )
-from tiny import CARD, REST, SHOW, SWAP, TITLE, TWIN, Hush, HushTurn, ShowTwin
+from tiny import CARD, REST, SHOW, SWAP, TITLE, TWIN, Deal, Hush, HushTurn, NextTurn, ShowTwin
 
 
 def table(hands: list[list[int]], listening: bool = False) -> Game[Hush]:
@@ -169,39 +173,90 @@ def test_a_held_game_waits_for_the_end_of_the_turn() -> None:
     assert game.held == 1, "held before the draw that would make the choice final"
 
 
-def test_a_preview_tells_what_is_certain_and_stops_before_the_draw() -> None:
+def test_an_outlook_tells_what_is_certain_and_stops_before_the_draw() -> None:
     game = table([[3, 5], [7, 7]])
-    assert [event.kind.name for event in game.preview(SHOW.of(2)).events] == ["showed"]
-    assert [event.kind.name for event in game.preview(SWAP.of(2)).events] == ["swapped"], "not what will be drawn"
+    swap = Outlook(game, SWAP.of(2))
+    assert [event.kind.name for event in swap.events] == ["swapped"], "not what will be drawn"
+    assert (swap.stop, swap.menus) == ("draw", []), "what comes after a draw is not certain"
+
+
+def test_an_outlook_ends_where_undo_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = table([[3, 5], [7, 7]])
+    show = Outlook(game, SHOW.of(2))
+    assert ([event.kind.name for event in show.events], show.stop) == (["showed"], "reveal")
+    game.play(SHOW.of(2))
+    assert Outlook(game, REST).stop == "other-seat"
+    monkeypatch.setattr(NextTurn, "ends_turn", lambda self, s: True)
+    assert Outlook(game, REST).stop == "turn-over"
+
+
+@pytest.fixture
+def open_hands(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hush with cards that all have seen: showing one reveals nothing."""
+    monkeypatch.setattr(Hush, "reveal", lambda self: None)
 
 
 def reach(game: Game[Hush]) -> list[tuple[str, str, str]]:
     """What is out of reach whatever the seat chooses, and why."""
-    refusals = game.beyond([game.preview(action) for action in game.options])
+    refusals = beyond(game, [Outlook(game, action) for action in game.options])
     return [(refusal.action.text, refusal.reason, refusal.what) for refusal in refusals]
 
 
-def test_a_preview_keeps_the_menus_of_its_seat_with_their_refusals() -> None:
+@pytest.mark.usefixtures("open_hands")
+def test_an_outlook_stops_at_the_next_question_and_looks_through_it() -> None:
+    game = table([[3, 3], [7, 7]])
+    show = Outlook(game, SHOW.of(2))
+    assert (show.stop, show.menu.options) == ("question", [TWIN, REST])
+    assert [event.args() for event in show.then(TWIN).events] == [{"card": "3"}]
+    assert show.then(TWIN) is show.then(TWIN), "looked into once"
+    assert show.then(REST).events == []
+    sure = show.sure(lambda s, seat: {"points": s.points[seat], "hand": len(s.hands[seat])})
+    assert [event.kind.name for event in sure.events] == ["showed"], "the twin need not follow"
+    assert (sure.low, sure.high, sure.whole) == ({"points": 3, "hand": 0}, {"points": 6, "hand": 1}, True)
+    few = show.sure(lambda s, seat: {"points": s.points[seat]}, most=2)
+    assert (few.low, few.high, few.whole) == ({"points": 3}, {"points": 3}, False), "too many ways"
+
+
+@pytest.mark.usefixtures("open_hands")
+def test_an_outlook_keeps_the_menus_of_its_seat_with_their_refusals(monkeypatch: pytest.MonkeyPatch) -> None:
     game = table([[3, 5], [7, 7]])
-    (twin,) = game.preview(SHOW.of(2)).menus
+    (twin,) = Outlook(game, SHOW.of(2)).menus
     assert twin.options == [REST]
     assert [(refusal.action, refusal.reason) for refusal in twin.refusals] == [(TWIN, "no-twin")]
-    assert game.preview(SWAP.of(2)).menus == [], "what comes after a draw is not certain"
-    game.play(SHOW.of(2))
-    assert game.preview(REST).menus == [], "the menu that comes next is another seat's"
-
-
-def test_a_preview_keeps_menus_that_were_answered_without_asking_but_none_of_a_new_turn(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    game = table([[3, 5], [7, 7]])
     monkeypatch.setattr(ShowTwin, "asks_even_if_forced", lambda self, s: False)
-    (twin,) = game.preview(SHOW.of(2)).menus
-    assert [refusal.action for refusal in twin.refusals] == [TWIN], "there was nothing to ask, but a reason to tell"
+    forced = Outlook(game, SHOW.of(2))
+    assert (forced.forced, len(forced.menus)) == ([REST], 1), "there was nothing to ask, but a reason to tell"
     monkeypatch.setattr(ShowTwin, "begins_turn", lambda self: True)
-    assert game.preview(SHOW.of(2)).menus == []
+    assert Outlook(game, SHOW.of(2)).menus == []
 
 
+def test_an_outlook_passes_by_what_nothing_depends_on_and_tells_what_is_steady(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = table([[3, 5], [7, 7]])
+    told = EventKind("reward")
+
+    class Reward(Step[Hush]):
+        def do(self, s: Hush) -> None:
+            s.tell(told, 0)
+
+    monkeypatch.setattr(NextTurn, "ends_turn", lambda self, s: True)
+    chosen = HushTurn.chosen
+
+    def with_reward(self: HushTurn, s: Hush, a: Action) -> None:
+        chosen(self, s, a)
+        s.agenda.insert(len(s.agenda) - 1, Reward())  # after the draw
+
+    monkeypatch.setattr(HushTurn, "chosen", with_reward)
+    swap = SWAP.of(2)
+    assert [event.kind.name for event in Outlook(game, swap).events] == ["swapped"], "it may depend on the draw"
+    monkeypatch.setattr(Reward, "steady", lambda self: True)
+    assert [event.kind.name for event in Outlook(game, swap).events] == ["swapped", "reward"]
+    monkeypatch.setattr(Reward, "steady", lambda self: False)
+    monkeypatch.setattr(Deal, "aside", lambda self: True)
+    aside = Outlook(game, swap)
+    assert ([event.kind.name for event in aside.events], aside.stop) == (["swapped", "reward"], "turn-over")
+
+
+@pytest.mark.usefixtures("open_hands")
 def test_beyond_reach_is_what_no_option_leads_to() -> None:
     assert reach(table([[3, 5], [7, 7]])) == [("twin", "no-twin", "card-3")], "the first reason that is met"
     assert reach(table([[3, 5, 5], [7, 7]])) == [], "one of the cards has a twin"
@@ -210,6 +265,7 @@ def test_beyond_reach_is_what_no_option_leads_to() -> None:
     assert reach(game) == [], "the menu itself says why not"
 
 
+@pytest.mark.usefixtures("open_hands")
 def test_what_is_beyond_reach_betrays_nothing() -> None:
     for seed in range(20):
         game = new(TITLE, "standard", 3, SeededChance(seed))

@@ -9,7 +9,7 @@ import pytest
 from citing import rule
 from legacy_table import TITLE_OF, Table
 from posterity.bots.greedy import GreedyBot
-from posterity.engine import HIDDEN, NOBODY, Action, Chance, Event, Game, Menu, SeededChance, new
+from posterity.engine import HIDDEN, NOBODY, Action, Chance, Event, Game, Menu, Outlook, SeededChance, beyond, new
 from posterity.games import proof
 from posterity.games.legacy.state import Legacy
 from posterity.games.legacy.terms import FRIEND, NO_PATRON
@@ -40,12 +40,12 @@ def choices(menu: Menu) -> list[str]:
 
 
 def foreseen(game: Game[Legacy]) -> list[object]:
-    """Everything the previews of the pending options tell, and what is beyond them."""
-    previews = [game.preview(action) for action in game.options]
+    """Everything the outlooks of the pending options tell, and what is beyond them."""
+    outlooks = [Outlook(game, action) for action in game.options]
     found: list[object] = [
-        [told(preview.events, game.seat), [choices(menu) for menu in preview.menus]] for preview in previews
+        [told(outlook.events, game.seat), [choices(menu) for menu in outlook.menus]] for outlook in outlooks
     ]
-    return [*found, [repr(refusal) for refusal in game.beyond(previews)]]
+    return [*found, [repr(refusal) for refusal in beyond(game, outlooks)]]
 
 
 def open_cards(s: Legacy) -> set[int]:
@@ -215,7 +215,7 @@ def test_a_preview_of_the_last_turn_does_not_show_the_patrons() -> None:
     t.state.families[1].passed = 1
     t.turn(1)
     last = t.title.actions.parse("pass")
-    shown = [event for event in t.playing.preview(last).events if event.kind.name == "patron" and event.seat != 0]
+    shown = [event for event in Outlook(t.playing, last).events if event.kind.name == "patron" and event.seat != 0]
     assert shown == [], f"the preview betrays {shown}"
     t.play("pass")
     assert t.playing.over
@@ -235,7 +235,7 @@ def test_an_opponents_only_card_is_shown_but_not_foreseen() -> None:
         .turn(1)
     )
     complete = t.title.actions.parse("complete political-party")
-    heard = [event.args() for event in t.playing.preview(complete).events if event.kind.name == "discarded"]
+    heard = [event.args() for event in Outlook(t.playing, complete).events if event.kind.name == "discarded"]
     assert heard == [], f"the preview betrays the hand of seat 2: {heard}"
     t.play("complete political-party")
     assert "discarded" in t.events(), "the opponent has no choice"

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from posterity import engine
+from posterity.engine import Outlook
 from village_table import Table
 
 
 def beyond(t: Table) -> dict[str, tuple[str, int, int, str]]:
     """What is out of reach whatever is chosen now: the reason, what it needs, what there is, and of what."""
     game = t.playing
-    refusals = game.beyond([game.preview(action) for action in game.options])
+    refusals = engine.beyond(game, [Outlook(game, action) for action in game.options])
     return {r.action.text: (r.reason, r.need, r.have, r.what) for r in refusals}
 
 

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from posterity import processes
-from posterity.engine import NOBODY, Action, Chance, Game, SeededChance, Title, new
+from posterity.engine import NOBODY, Action, Chance, Game, Outlook, SeededChance, Title, new
 from posterity.engine import record as records
 from posterity.games import mind, proof
 from posterity.games import title as make_title
@@ -54,7 +54,7 @@ def check_game(title: Title[Any], variant: str, seats: int, seed: int, often: fl
             assert title.digest(title.load(saved)) == digest, "saving and loading changes the table"
             if chooser.random() < often:
                 _check_views(title, game)
-                _check_previews(title, game, digest)
+                _check_outlooks(title, game, digest)
             seat = game.seat
             game.play(action)
             after = title.digest(game.state)
@@ -115,10 +115,10 @@ def _check_views(title: Title[Any], game: Game[Any]) -> None:
             assert imagined.options == game.options, f"what seat {seat} cannot see changes its menu"
 
 
-def _check_previews(title: Title[Any], game: Game[Any], digest: str) -> None:
+def _check_outlooks(title: Title[Any], game: Game[Any], digest: str) -> None:
     for action in game.options:
-        game.preview(action)
-    assert title.digest(game.state) == digest, "a preview changes the table"
+        Outlook(game, action)
+    assert title.digest(game.state) == digest, "an outlook changes the table"
 
 
 def _check_loaded(title: Title[Any], past: Game[Any], saved: dict[str, object], action: str, after: str) -> None:

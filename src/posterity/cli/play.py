@@ -20,11 +20,13 @@ from posterity.engine import (
     Event,
     Game,
     LiveChance,
+    Outlook,
     PosterityError,
     Refusal,
     SeededChance,
     SetupError,
     Title,
+    beyond,
     new,
 )
 from posterity.engine import record as records
@@ -299,7 +301,7 @@ def price(sitting: Sitting, action: Action) -> str:
     """What the option costs and brings for certain, short; what is not one's own with the name of whose it is."""
     say, game = sitting.say, sitting.game
     parts = []
-    for event in game.preview(action).events:
+    for event in Outlook(game, action).events:
         if say.has(f"short-{event.kind.name}"):
             text = say.event(game.state, event, sitting.names, "short").strip()
             if text:
@@ -310,7 +312,7 @@ def price(sitting: Sitting, action: Action) -> str:
 def show_preview(sitting: Sitting, action: Action) -> None:
     game, screen, say = sitting.game, sitting.screen, sitting.say
     screen.line(f"{say.action(game.state, action, game.seat, sitting.names)}. {say('certain-consequences')}")
-    events = [e for e in game.preview(action).events if say.has(f"event-{e.kind.name}")]
+    events = [e for e in Outlook(game, action).events if say.has(f"event-{e.kind.name}")]
     for event in events:
         screen.line("  " + say.event(game.state, event, sitting.names))
     if not events:
@@ -335,15 +337,15 @@ def show_refusals(sitting: Sitting) -> None:
     """Why not, now and one choice ahead."""
     game, screen, say = sitting.game, sitting.screen, sitting.say
     now = game.curious_menu().refusals
-    beyond = game.beyond([game.preview(action) for action in game.options])
-    if not now and not beyond:
+    further = beyond(game, [Outlook(game, action) for action in game.options])
+    if not now and not further:
         screen.line(say("nothing-refused"))
     if now:
         screen.line(say("why-not-heading"))
         show_reasons(sitting, now)
-    if beyond:
+    if further:
         screen.line(say("beyond-heading"))
-        show_reasons(sitting, beyond)
+        show_reasons(sitting, further)
 
 
 def show_reasons(sitting: Sitting, refusals: list[Refusal]) -> None:

@@ -17,8 +17,9 @@ from posterity.engine.errors import (
     UnknownAction,
 )
 from posterity.engine.events import HIDDEN, Event, EventKind
-from posterity.engine.game import NOBODY, Game, Preview, Setup, View, new, resume
+from posterity.engine.game import NOBODY, Game, Setup, View, new, resume
 from posterity.engine.menu import Menu, Refusal
+from posterity.engine.outlook import Outlook, Standing, Sure, beyond
 from posterity.engine.steps import Ask, Draw, Roll, State, Step
 from posterity.engine.title import Result, Title, Variant
 
@@ -44,8 +45,8 @@ __all__ = [
     "IllegalAction",
     "LiveChance",
     "Menu",
+    "Outlook",
     "PosterityError",
-    "Preview",
     "RecordError",
     "Refusal",
     "Result",
@@ -53,14 +54,17 @@ __all__ = [
     "SeededChance",
     "Setup",
     "SetupError",
+    "Standing",
     "State",
     "Step",
+    "Sure",
     "Title",
     "UndoError",
     "UnknownAction",
     "Variant",
     "Verb",
     "View",
+    "beyond",
     "build",
     "new",
     "resume",

@@ -18,6 +18,14 @@ S = TypeVar("S", bound=State)
 
 NOBODY: Final = -1
 
+# Where an outlook ends.
+QUESTION: Final = "question"  # the seat is asked again
+DRAW: Final = "draw"
+OTHER_SEAT: Final = "other-seat"
+REVEAL: Final = "reveal"
+TURN_OVER: Final = "turn-over"
+GAME_OVER: Final = "game-over"
+
 # Steps that never happen, under all others of a game that is played out: without them its agenda would be so short
 # most of the time that the list gave back its room and asked for it again at every step.
 FLOOR: Final[list[Step[Any]]] = [Step(), Step(), Step(), Step()]
@@ -74,27 +82,46 @@ class View(Generic[S]):
         return resume(self.title, self.setup, self.title.imagine(self.state, self.seat, chance), chance)
 
 
-class Preview:
-    """What is certain about an action: its events, and the menus of its seat that come up in the same turn."""
+class Horizon:
+    """How far an outlook goes, and what it meets: the boundaries are those of undo."""
 
-    __slots__ = ("events", "menus")
+    __slots__ = ("forced", "menus", "passed_by", "seat", "stop", "turn_over")
 
-    def __init__(self, events: list[Event], menus: list[Menu]) -> None:
-        self.events: Final = events
-        self.menus: Final = menus  # curious; the last of them waits for an answer, unless the turn is over
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+        self.stop = ""
+        self.menus: Final[list[Menu]] = []  # what the seat is asked on the way, forced or not, with refusals
+        self.forced: Final[list[Action]] = []  # what was the only option, and so is not asked
+        self.passed_by = False  # a draw was left out: what could be chosen after it is not known
+        self.turn_over = False
+
+    def ends(self, s: State, step: Step[Any]) -> bool:
+        """Whether nothing more is certain before this step."""
+        if self.turn_over:
+            self.stop = TURN_OVER
+        elif s.revealed:
+            self.stop = REVEAL
+        elif isinstance(step, Ask):
+            if step.seat != self.seat:  # even if there is a single option: that may be a secret
+                self.stop = OTHER_SEAT
+            elif step.begins_turn():
+                self.stop = TURN_OVER
+            elif self.passed_by:
+                self.stop = DRAW
+        return self.stop != ""
 
 
 class Game(Generic[S]):
     """State, pending menu and history. `new` begins one, `play` answers what is asked."""
 
     __slots__ = (
+        "ahead",
         "chance",
         "events",
         "held",
         "hold",
         "listening",
         "menu",
-        "met",
         "origin",
         "past",
         "sealed",
@@ -126,7 +153,7 @@ class Game(Generic[S]):
         self.held = NOBODY
         self.listening = False
         self.events: list[Event] = []  # what the last answer brought about, if anybody listens
-        self.met: list[Menu] | None = None  # in a preview, the menus on the way
+        self.ahead: Horizon | None = None  # in an outlook, how far it goes
 
     @property
     def seat(self) -> int:
@@ -172,11 +199,16 @@ class Game(Generic[S]):
         """Carry out steps to the next real choice; `by` just chose, -1 when nobody did."""
         s = self.state
         agenda = s.agenda
+        ahead = self.ahead
         while agenda:
+            if ahead is not None and ahead.ends(s, agenda[-1]):
+                break
             step = agenda.pop()
             if isinstance(step, Ask):
-                menu = Menu(step.seat) if self.met is None else self._meet(step, by)
+                menu = Menu(step.seat, curious=ahead is not None)
                 step.menu(s, menu)
+                if ahead is not None:
+                    ahead.menus.append(menu)
                 if len(menu.options) > 1 or step.asks_even_if_forced(s):
                     agenda.append(step)
                     if self.hold and step.seat != by != NOBODY:
@@ -185,11 +217,16 @@ class Game(Generic[S]):
                         self._settle(menu)
                     return
                 assert menu.options, f"{type(step).__name__} leaves seat {step.seat} nothing to choose"
+                if ahead is not None:
+                    ahead.forced.append(menu.options[0])
                 step.chosen(s, menu.options[0])
             elif isinstance(step, Draw):
                 count = step.count(s)
                 if count == 0:
                     step.drawn(s, [])
+                    continue
+                if ahead is not None and step.aside():
+                    ahead.passed_by = True
                     continue
                 chance = self.chance
                 if chance is None or (self.hold and by != NOBODY):
@@ -201,17 +238,10 @@ class Game(Generic[S]):
                 self.sealed = self.past.number
                 step.drawn(s, got)
             else:
+                if ahead is not None:
+                    ahead.turn_over = step.ends_turn(s)
                 step.do(s)
         self._settle(Menu(NOBODY))
-
-    def _meet(self, step: Ask[S], by: int) -> Menu:
-        """A menu to fill in a preview; what `by` is asked in the same turn, forced or not, is kept with refusals."""
-        assert self.met is not None
-        kept = step.seat == by and not step.begins_turn()
-        menu = Menu(step.seat, curious=kept)
-        if kept:
-            self.met.append(menu)
-        return menu
 
     def _hold(self, by: int) -> None:
         self.held = by
@@ -294,33 +324,6 @@ class Game(Generic[S]):
         reason = refusal.reason if refusal is not None else "not-now"
         asked = type(self.state.agenda[-1]).__name__
         return f"{action.text!r} is not possible at {asked}: {reason.replace('-', ' ')}"
-
-    def preview(self, action: Action) -> Preview:
-        """What is certain about an action, up to the next choice or draw, as its seat may see it."""
-        game = self.copy()
-        game.chance = None
-        game.listening = True
-        menus: list[Menu] = []
-        game.met = menus
-        seat = self.menu.seat
-        game.play(action)
-        return Preview([event.seen_by(seat) for event in game.events if event.foreseen_by(seat)], menus)
-
-    def beyond(self, previews: list[Preview]) -> list[Refusal]:
-        """Why not, one choice ahead: what the previews of all options refuse, and neither they nor the menu offer."""
-        now = self.curious_menu()
-        answered = set(now.options)
-        answered.update([refusal.action for refusal in now.refusals])
-        for preview in previews:
-            for menu in preview.menus:
-                answered.update(menu.options)
-        found: dict[Action, Refusal] = {}
-        for preview in previews:
-            for menu in preview.menus:
-                for refusal in menu.refusals:
-                    if refusal.action not in answered:
-                        found.setdefault(refusal.action, refusal)
-        return list(found.values())
 
     def can_undo(self, seat: int) -> bool:
         """Own choices can be taken back up to the last draw, reveal or other seat's choice."""

@@ -27,6 +27,14 @@ class Step(Generic[S]):
         """What the step was made from, in order, so that it can be saved and made again."""
         return []
 
+    def ends_turn(self, s: S) -> bool:
+        """True for the last step of a turn: what follows is no longer the doing of the seat whose turn it was."""
+        return False
+
+    def steady(self) -> bool:
+        """True if it does the same whatever is drawn or chosen before it in the turn, and so can be foreseen."""
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Step[S]):
@@ -78,6 +86,10 @@ class Draw(Step[S]):
 
     def drawn(self, s: S, got: list[int]) -> None:
         raise NotImplementedError
+
+    def aside(self) -> bool:
+        """True if nothing that the turn still does by itself depends on what comes: an outlook passes it by."""
+        return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

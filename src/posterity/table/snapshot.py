@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from posterity.engine import NOBODY, Action, Event, Game, Menu, Refusal
+from posterity.engine import NOBODY, Action, Event, Game, Menu, Outlook, Refusal, beyond
 from posterity.games import face
 from posterity.table.table import Table
 
@@ -46,11 +46,11 @@ def menu(curious: Menu) -> Told:
 def previews(table: Table) -> Told:
     """What is certain about each option of the seat that is asked, and why not what none of them leads to."""
     game = table.game
-    seen = [game.preview(action) for action in game.options]
-    told = [[event(one, game.seat, table.version) for one in preview.events] for preview in seen]
+    seen = [Outlook(game, action) for action in game.options]
+    told = [[event(one, game.seat, table.version) for one in outlook.events] for outlook in seen]
     return {
         "previews": {action.text: events for action, events in zip(game.options, told, strict=True)},
-        "beyond": [_refusal(refusal) for refusal in game.beyond(seen)],
+        "beyond": [_refusal(refusal) for refusal in beyond(game, seen)],
     }
 
 

@@ -195,6 +195,9 @@ class ReceiveGold(Step[Legacy]):
     def args(self) -> list[int]:
         return [self.seat, self.gold]
 
+    def steady(self) -> bool:
+        return True
+
     def do(self, s: Legacy) -> None:
         gain_gold(s, self.seat, self.gold)
 

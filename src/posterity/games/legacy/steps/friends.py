@@ -74,6 +74,9 @@ class FillRow(Draw[Legacy]):
         elif s.row:
             s.tell(NewRow, -1)
 
+    def aside(self) -> bool:
+        return True
+
 
 class DrawFriends(Draw[Legacy]):
     """Friends from the deck, seen only by the seat."""

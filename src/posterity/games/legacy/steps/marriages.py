@@ -155,6 +155,9 @@ class AfterTheWedding(Step[Legacy]):
     def args(self) -> list[int]:
         return [self.seat, self.person]
 
+    def steady(self) -> bool:
+        return True
+
     def do(self, s: Legacy) -> None:
         if s.families[self.seat].who[self.person] == HANDSOME:
             gain_gold(s, self.seat, s.box.handsome_gold)

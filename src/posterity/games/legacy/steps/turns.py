@@ -150,6 +150,9 @@ class EndOfTurn(Ask[Legacy]):
 
     __slots__ = ()
 
+    def ends_turn(self, s: Legacy) -> bool:
+        return True
+
     def menu(self, s: Legacy, m: Menu) -> None:
         offer_missions(s, self.seat, m)
         m.offer(FINISH)
@@ -175,6 +178,9 @@ class NextTurn(Step[Legacy]):
 
     def args(self) -> list[int]:
         return [self.seat]
+
+    def ends_turn(self, s: Legacy) -> bool:
+        return True
 
     def do(self, s: Legacy) -> None:
         check_hints(s, self.seat)

@@ -293,6 +293,9 @@ class NextTurn(Step[Signorie]):
     def args(self) -> list[int]:
         return [self.seat]
 
+    def ends_turn(self, s: Signorie) -> bool:
+        return True
+
     def do(self, s: Signorie) -> None:
         at = s.order.index(self.seat)
         for k in range(1, len(s.order) + 1):

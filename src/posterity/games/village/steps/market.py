@@ -212,6 +212,9 @@ class NewCustomers(Draw[Village]):
             s.pile[customer] = 0
             s.queue.append(customer)
 
+    def aside(self) -> bool:
+        return True
+
 
 class OpenStalls(NewCustomers):
     """Setup: the first customers come to the stalls (V 1.6)."""

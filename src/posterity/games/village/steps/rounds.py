@@ -295,6 +295,9 @@ class EndOfTurn(Step[Village]):
     def args(self) -> list[int]:
         return [self.side, self.last]
 
+    def ends_turn(self, s: Village) -> bool:
+        return (s.box.solo and self.side == JAGNA) or s.farms[self.side].due == 0
+
     def do(self, s: Village) -> None:
         side = self.side
         if not (s.box.solo and side == JAGNA) and s.farms[side].due > 0:
