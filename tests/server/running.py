@@ -215,7 +215,7 @@ class Player:
     def look(self) -> dict[str, Any]:
         """What is certain about the options, and why not the rest."""
         self.socket.send(json.dumps({"type": "look", "version": self.now["version"]}))
-        return self.until("previews")
+        return self.until("outlook")
 
     def play(self, action: str) -> dict[str, Any]:
         answer = self.send(type="move", action=action)

@@ -62,9 +62,9 @@ def test_who_cannot_look_because_of_a_bug_can_still_choose(monkeypatch: pytest.M
     async def game() -> None:
         live, _ = seat_table(2)
         ear = Ear(live, 0)
-        monkeypatch.setattr("posterity.server.live.previews", fails)
-        live.look(ear.client, 0)
-        assert "previews" not in ear.kinds()
+        monkeypatch.setattr("posterity.server.live.Foresight", fails)
+        live.look(ear.client, 0, [])
+        assert "outlook" not in ear.kinds()
         assert await live.answer(0, "choice", live.table.game.options[0].text, "", 0) == 1
 
     asyncio.run(game())

@@ -22,4 +22,4 @@ def test_what_no_option_leads_to_reaches_only_the_seat_that_is_asked(server: Ser
     for other in (first, watching):  # they look too, and what the server has to say to them comes before this answer
         other.socket.send(json.dumps({"type": "look", "version": told["version"]}))
         assert "code" in other.send(type="move", action="pass")
-        assert told["version"] not in [m["version"] for m in other.others if m["type"] == "previews"]
+        assert told["version"] not in [m["version"] for m in other.others if m["type"] == "outlook"]

@@ -26,7 +26,8 @@ def secrets_in(message: dict[str, Any], seat: int) -> list[str]:
         if other != seat and any(card != -1 for card in hand or []):
             found.append(f"hand of seat {other}")
     told = [*message.get("events", []), *message.get("log", [])]
-    for events in (message.get("previews") or {}).values():
+    for preview in [*(message.get("previews") or {}).values(), *([message["sure"]] if message.get("sure") else [])]:
+        events = preview["events"]
         told += events
     for event in told:
         if event["name"] in ("drew", "swapped") and event["seat"] != seat and event["args"]["card"] != "hidden":
@@ -54,7 +55,7 @@ def test_no_message_of_a_whole_game_betrays_anything(seed: int) -> None:
         source = random.Random(seed)
         while not live.table.game.over:
             for ear in ears.values():
-                live.look(ear.client, live.table.version)
+                live.look(ear.client, live.table.version, [])
             mover = live.table.game.seat
             await live.answer(mover, "choice", source.choice(live.table.game.options).text, "", live.table.version)
         for seat, ear in ears.items():
@@ -66,7 +67,7 @@ def test_no_message_of_a_whole_game_betrays_anything(seed: int) -> None:
                     asked = now[seat]["asked"] == seat
                     assert (now[seat]["menu"] is not None) == asked, "the menu is for the seat that is asked"
                     assert bool(now[seat]["stepArgs"]) <= asked, "what the question is about as well"
-            assert (seat == -1) == ("previews" not in ear.kinds()), "everybody looks, who is asked is told"
+            assert (seat == -1) == ("outlook" not in ear.kinds()), "everybody looks, who is asked is told"
         assert secrets_in({"view": {"hands": [[1], [2]]}}, 0) == ["hand of seat 1"], "the check itself works"
 
     asyncio.run(game())

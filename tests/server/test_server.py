@@ -48,7 +48,7 @@ def test_a_seat_gets_its_menu_with_prices_and_reasons_and_a_spectator_does_not(s
     other, watching = server.client(links, 1), server.client(links, None)
     assert mine.now["asked"] == 0
     take = next(option for option in mine.options if option.endswith(" plague"))
-    assert [event["name"] for event in mine.look()["previews"][take]][:2] == ["took", "time"]
+    assert [event["name"] for event in mine.look()["previews"][take]["events"]][:2] == ["took", "time"]
     assert mine.now["verbs"]["take"] == ["space", "colour"], "so that a client can take the option apart"
     assert {r["reason"] for r in mine.now["menu"]["refusals"]} >= {"no-such-cube", "lacks-well"}
     assert other.now["menu"] is None

@@ -361,7 +361,7 @@ export interface components {
             };
         };
         FromClient: components["schemas"]["Hello"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["EndTurn"] | components["schemas"]["Since"] | components["schemas"]["Look"];
-        FromServer: components["schemas"]["SnapshotMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["PreviewsMessage"] | components["schemas"]["NamesMessage"] | components["schemas"]["AckMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["ThinkingMessage"];
+        FromServer: components["schemas"]["SnapshotMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["OutlookMessage"] | components["schemas"]["NamesMessage"] | components["schemas"]["AckMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["ThinkingMessage"];
         /** Health */
         Health: {
             /** Build */
@@ -416,9 +416,14 @@ export interface components {
         };
         /**
          * Look
-         * @description Somebody looks at the menu of this version.
+         * @description Somebody looks at the menu of this version, or behind an option of it: at what would be asked next, and so on.
          */
         Look: {
+            /**
+             * Path
+             * @default []
+             */
+            path?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -532,6 +537,32 @@ export interface components {
             /** Verb */
             verb: string;
         };
+        /**
+         * OutlookMessage
+         * @description What lies behind the answers of `path`: what is sure, the next question, and a preview of each of its options.
+         *     With an empty path, of the options of the menu, and why not what none of them leads to.
+         */
+        OutlookMessage: {
+            /** Beyond */
+            beyond: components["schemas"]["RefusalShape"][];
+            /** @default null */
+            menu?: components["schemas"]["MenuShape"] | null;
+            /** Path */
+            path: string[];
+            /** Previews */
+            previews: {
+                [key: string]: components["schemas"]["PreviewShape"];
+            };
+            /** @default null */
+            sure?: components["schemas"]["SureShape"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "outlook";
+            /** Version */
+            version: number;
+        };
         /** PresenceMessage */
         PresenceMessage: {
             /** Seats */
@@ -543,23 +574,25 @@ export interface components {
             type: "presence";
         };
         /**
-         * PreviewsMessage
-         * @description What is certain about each option, and why not what none of them leads to.
+         * PreviewShape
+         * @description What is certain about an option, up to the seat's next question: what happens, what of the seat's standing
+         *     changes (before, after), and why no more is told.
          */
-        PreviewsMessage: {
-            /** Beyond */
-            beyond: components["schemas"]["RefusalShape"][];
-            /** Previews */
-            previews: {
-                [key: string]: components["schemas"]["EventShape"][];
+        PreviewShape: {
+            /** Changes */
+            changes: {
+                [key: string]: [
+                    number,
+                    number
+                ];
             };
+            /** Events */
+            events: components["schemas"]["EventShape"][];
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * Stop
              * @enum {string}
              */
-            type: "previews";
-            /** Version */
-            version: number;
+            stop: "question" | "draw" | "other-seat" | "reveal" | "turn-over" | "game-over";
         };
         /**
          * RefusalShape
@@ -777,6 +810,30 @@ export interface components {
             events: components["schemas"]["EventShape"][];
             /** Totals */
             totals: number[][];
+        };
+        /**
+         * SureShape
+         * @description What is certain whatever the seat answers to its next questions: what happens, and what changes (before, the
+         *     least and the most after); not `whole` if there are too many ways to look through.
+         */
+        SureShape: {
+            /** Changes */
+            changes: {
+                [key: string]: [
+                    number,
+                    number,
+                    number
+                ];
+            };
+            /** Events */
+            events: components["schemas"]["EventShape"][];
+            /**
+             * Stop
+             * @enum {string}
+             */
+            stop: "question" | "draw" | "other-seat" | "reveal" | "turn-over" | "game-over";
+            /** Whole */
+            whole: boolean;
         };
         /** TableLinks */
         TableLinks: {

@@ -26,8 +26,15 @@ export type Closed = Shapes['ClosedShape']
 
 /** An action by its parts, its arguments by kind: {"space": "crafts", "colour": "pink"}. */
 export type Act = Shapes['OptionShape']
+/** What an option changes of what the seat has, by name: before, and after; or before, and the least and the most after. */
+export type Changes = Record<string, number[]>
 /** What can be chosen, and what is certain about it (empty until that is told). */
-export type Option = Act & { preview: Event[] }
+export type Option = Act & {
+  preview: Event[]
+  changes: Changes
+  /** Why no more is certain: at a question of one's own one can look on. */
+  stop: Shapes['PreviewShape']['stop'] | null
+}
 /** What cannot be chosen and why; `what` are message ids. */
 export type Refusal = Act & Required<Shapes['RefusalShape']>
 

@@ -1,13 +1,15 @@
 // Stored tables of real games (games/*/samples): what was sent, together with the answer to "look". Not part of the build.
 
-import type { Snapshot } from './protocol'
-import type { SentPreviews, SentSnapshot } from './sent'
-import { whole, withPreviews } from './whole'
+import type { Event, Snapshot } from './protocol'
+import type { SentOutlook, SentSnapshot } from './sent'
+import { whole, withOutlook } from './whole'
 
 /** The oldest ones were taken before there were arguments of steps. */
 export type Sample = Omit<SentSnapshot, 'stepArgs'> &
-  Partial<Pick<SentSnapshot, 'stepArgs'> & Omit<SentPreviews, 'version'>>
+  Partial<Pick<SentSnapshot, 'stepArgs'> & Pick<SentOutlook, 'beyond'> & { previews: Record<string, Event[]> }>
 
 export function opened({ previews = {}, beyond = [], stepArgs = [], ...sent }: Sample): Snapshot {
-  return withPreviews(whole({ ...sent, stepArgs }), { previews, beyond })
+  const told: SentOutlook['previews'] = {}
+  for (const [action, events] of Object.entries(previews)) told[action] = { events, changes: {}, stop: 'draw' }
+  return withOutlook(whole({ ...sent, stepArgs }), { path: [], previews: told, beyond })
 }

@@ -175,26 +175,28 @@ describe('previews', () => {
     seat.look(5)
     seat.look(6)
     seat.look(6)
-    expect(looks()).toEqual([{ type: 'look', version: 6 }])
+    expect(looks()).toEqual([{ type: 'look', version: 6, path: [] }])
     wire().tell({ type: 'update', version: 7, events: [] })
     seat.look(7)
-    expect(looks().at(-1)).toEqual({ type: 'look', version: 7 })
+    expect(looks().at(-1)).toEqual({ type: 'look', version: 7, path: [] })
   })
 
   it('go to their options and what is beyond reach into the menu, while they still count', () => {
     wire().tell({ type: 'update', version: 6, events: [], menu })
     expect(state.snapshot?.menu).toMatchObject({ options: [{ preview: [] }], beyond: [] })
     wire().tell({
-      type: 'previews',
+      type: 'outlook',
       version: 5,
-      previews: { pass: [] },
+      path: [],
+      previews: {},
       beyond: [{ action: 'go aldern', reason: 'gone' }],
     })
     expect(state.snapshot?.menu?.beyond).toEqual([])
     wire().tell({
-      type: 'previews',
+      type: 'outlook',
       version: 6,
-      previews: { pass: [event] },
+      path: [],
+      previews: { pass: { events: [event], changes: {}, stop: 'question' } },
       beyond: [{ action: 'go aldern', reason: 'no-road' }],
     })
     expect(state.snapshot?.menu).toMatchObject({
@@ -202,6 +204,19 @@ describe('previews', () => {
       beyond: [{ verb: 'go', args: { city: 'aldern' }, reason: 'no-road' }],
     })
     expect(state.previous?.version).toBe(5)
+    seat.look(6, 'pass')
+    seat.look(6, 'pass')
+    seat.look(6, 'no such option')
+    expect(looks().slice(1)).toEqual([{ type: 'look', version: 6, path: ['pass'] }])
+  })
+
+  it('are not asked for behind an option after which nothing is asked', () => {
+    wire().tell({ type: 'update', version: 6, events: [], menu })
+    seat.look(6, 'pass')
+    const previews = { pass: { events: [event], changes: {}, stop: 'draw' as const } }
+    wire().tell({ type: 'outlook', version: 6, path: [], previews, beyond: [] })
+    seat.look(6, 'pass')
+    expect(looks()).toEqual([{ type: 'look', version: 6, path: [] }])
   })
 
   it('are asked for again over a new line, and with a new snapshot', () => {
@@ -289,7 +304,7 @@ describe('moves', () => {
     seat.look(6)
     expect(wire().sent).toEqual([
       { type: 'since', version: 6 },
-      { type: 'look', version: 6 },
+      { type: 'look', version: 6, path: [] },
     ])
   })
 

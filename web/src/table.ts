@@ -2,8 +2,8 @@
 // Nothing here touches the page, the clock or the network but through `Surroundings`, so that tests can stand in.
 
 import type { Snapshot } from './protocol'
-import type { FromClient, FromServer, SentPreviews, SentSnapshot, SentUpdate, Wish } from './sent'
-import { after, whole, withPreviews } from './whole'
+import type { FromClient, FromServer, SentOutlook, SentSnapshot, SentUpdate, Wish } from './sent'
+import { after, whole, withOutlook } from './whole'
 
 export interface Wire {
   onopen: (() => void) | null
@@ -75,8 +75,9 @@ export class TableConnection {
   #holds = false
   /** Whether the table that is shown is what this seat sees; after a change of seats it is still the other's. */
   #own = false
-  /** The versions whose previews, and after which the rest, were asked for over this wire. */
+  /** The version that was looked at over this wire, with the options looked behind, and the one after which the rest was asked for. */
   #looked = -1
+  #behind = new Set<string>()
   #missed = -1
 
   constructor(
@@ -126,13 +127,20 @@ export class TableConnection {
   dismissRefusal(): void {
     this.#set({ refusal: null })
   }
-  /** Somebody looks at the menu of this version: have it previewed, once. */
-  look(version: number): void {
+  /** Somebody looks at the menu of this version, or at one option of it: have it previewed, once. */
+  look(version: number, action?: string): void {
     const now = this.state.snapshot
     const asked = this.#own && now?.version === version && now.menu !== null
-    if (!asked || !this.#holds || this.#looked === version) return
-    this.#looked = version
-    this.#send({ type: 'look', version })
+    if (!asked || !this.#holds) return
+    if (this.#looked !== version) {
+      this.#looked = version
+      this.#behind.clear()
+      this.#send({ type: 'look', version, path: [] })
+    }
+    const option = now.menu?.options.find((one) => one.action === action)
+    if (option?.stop !== 'question' || this.#behind.has(option.action)) return
+    this.#behind.add(option.action)
+    this.#send({ type: 'look', version, path: [option.action] })
   }
   retryNow(): void {
     if (this.state.connection !== 'lost') return
@@ -220,8 +228,8 @@ export class TableConnection {
         const { type: _, ...sent } = message
         return this.#update(sent)
       }
-      case 'previews':
-        return this.#preview(message)
+      case 'outlook':
+        return this.#foresee(message)
       case 'names':
         return this.#name(message.names)
       case 'ack':
@@ -235,10 +243,10 @@ export class TableConnection {
     }
   }
 
-  /** Previews come a moment after they are asked for; for a menu that is gone they come too late. */
-  #preview(sent: SentPreviews): void {
+  /** Outlooks come a moment after they are asked for; for a menu that is gone they come too late. */
+  #foresee(sent: SentOutlook): void {
     const now = this.state.snapshot
-    if (this.#own && now?.version === sent.version) this.#set({ snapshot: withPreviews(now, sent) })
+    if (this.#own && now?.version === sent.version) this.#set({ snapshot: withOutlook(now, sent) })
   }
 
   #name(names: string[]): void {

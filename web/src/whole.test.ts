@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { opened, type Sample } from './samples'
-import type { SentSnapshot } from './sent'
-import { act, after, whole, withPreviews } from './whole'
+import type { SentOutlook, SentSnapshot } from './sent'
+import { act, after, whole, withOutlook } from './whole'
 
 const VERBS = { take: ['space', 'colour'], pass: [], serve: ['customer'] }
 
@@ -77,9 +77,29 @@ describe('a table that was sent', () => {
     expect(whole(sent({ menu: null })).menu).toBeNull()
   })
 
+  it('tells what is sure of an option whatever is chosen next', () => {
+    const first = withOutlook(whole(sent()), {
+      path: [],
+      previews: { pass: { events: [], changes: { coins: [2, 1] }, stop: 'question' } },
+      beyond: [{ action: 'take mill pink', reason: 'no-such-cube' }],
+    })
+    const sure: NonNullable<SentOutlook['sure']> = {
+      events: [event(5)],
+      changes: { coins: [2, 0, 1] },
+      stop: 'question',
+      whole: true,
+    }
+    const { menu } = withOutlook(first, { path: ['pass'], sure, previews: {}, beyond: [] })
+    expect(menu?.options[1]).toMatchObject({ preview: [event(5)], changes: { coins: [2, 0, 1] } })
+    expect(menu?.options[0]).toEqual(first.menu?.options[0])
+    expect(menu?.beyond).toHaveLength(1)
+    expect(withOutlook(first, { path: ['pass', 'pass'], sure, previews: {}, beyond: [] })).toBe(first)
+  })
+
   it('takes previews to their options', () => {
-    const { menu } = withPreviews(whole(sent()), {
-      previews: { pass: [event(5)] },
+    const { menu } = withOutlook(whole(sent()), {
+      path: [],
+      previews: { pass: { events: [event(5)], changes: { coins: [2, 0] }, stop: 'question' } },
       beyond: [{ action: 'take mill pink', reason: 'no-such-cube' }],
     })
     expect(menu?.options.map(({ preview }) => preview.length)).toEqual([0, 1])
@@ -91,13 +111,14 @@ describe('a table that was sent', () => {
       have: 0,
       what: [],
     })
-    expect(withPreviews(whole(sent({ menu: null })), { previews: {}, beyond: [] }).menu).toBeNull()
+    expect(withOutlook(whole(sent({ menu: null })), { path: [], previews: {}, beyond: [] }).menu).toBeNull()
   })
 })
 
 describe('an update', () => {
-  const last = withPreviews(whole(sent({ log: [event(4), event(5)] })), {
-    previews: { pass: [event(5)] },
+  const last = withOutlook(whole(sent({ log: [event(4), event(5)] })), {
+    path: [],
+    previews: { pass: { events: [event(5)], changes: {}, stop: 'draw' } },
     beyond: [{ action: 'pass', reason: 'no' }],
   })
 
@@ -152,7 +173,11 @@ describe('an update', () => {
 
   it('offers a new menu by its parts', () => {
     const next = after(last, { version: 6, events: [], menu: { options: ['take mill pink'], refusals: [] } })
-    expect(next.menu).toEqual({ options: [{ ...act('take mill pink', VERBS), preview: [] }], refusals: [], beyond: [] })
+    expect(next.menu).toEqual({
+      options: [{ ...act('take mill pink', VERBS), preview: [], changes: {}, stop: null }],
+      refusals: [],
+      beyond: [],
+    })
   })
 
   it('does not keep what was certain about the same menu at the table before', () => {

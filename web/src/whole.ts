@@ -1,7 +1,7 @@
-// What is sent, made whole: actions by their parts, previews at their options, an update over the table before it.
+// What is sent, made whole: actions by their parts, outlooks at their options, an update over the table before it.
 
-import type { Act, Event, Menu, Refusal, Snapshot } from './protocol'
-import type { SentMenu, SentPreviews, SentRefusal, SentSnapshot, SentUpdate } from './sent'
+import type { Act, Event, Menu, Option, Refusal, Snapshot } from './protocol'
+import type { SentMenu, SentOutlook, SentRefusal, SentSnapshot, SentUpdate } from './sent'
 
 type Verbs = SentSnapshot['verbs']
 
@@ -19,9 +19,11 @@ function refusal({ action, reason, need = 0, have = 0, what = [] }: SentRefusal,
   return { ...act(action, verbs), reason, need, have, what }
 }
 
+const NOTHING_TOLD: Pick<Option, 'preview' | 'changes' | 'stop'> = { preview: [], changes: {}, stop: null }
+
 function menu(sent: SentMenu, verbs: Verbs): Menu {
   return {
-    options: sent.options.map((action) => ({ ...act(action, verbs), preview: [] })),
+    options: sent.options.map((action) => ({ ...act(action, verbs), ...NOTHING_TOLD })),
     refusals: sent.refusals.map((one) => refusal(one, verbs)),
     beyond: [],
   }
@@ -32,19 +34,27 @@ export function whole(sent: SentSnapshot): Snapshot {
   return { ...sent, menu: sent.menu && menu(sent.menu, sent.verbs) }
 }
 
-/** The table with what is certain about each option, and why not what none of them leads to. */
-export function withPreviews(
+/**
+ * The table with what is certain about its options, and why not what none of them leads to; or, after a look behind one of
+ * them, with what is certain about that whatever is chosen next.
+ */
+export function withOutlook(
   table: Snapshot,
-  { previews, beyond }: Pick<SentPreviews, 'previews' | 'beyond'>,
+  outlook: Pick<SentOutlook, 'path' | 'sure' | 'previews' | 'beyond'>,
 ): Snapshot {
-  if (!table.menu) return table
-  const options = table.menu.options.map((option) => ({ ...option, preview: previews[option.action] ?? [] }))
-  return { ...table, menu: { ...table.menu, options, beyond: beyond.map((one) => refusal(one, table.verbs)) } }
+  if (!table.menu || outlook.path.length > 1) return table
+  const { path, sure, previews, beyond } = outlook
+  const options = table.menu.options.map((option): Option => {
+    const told = path.length === 0 ? previews[option.action] : path[0] === option.action ? sure : null
+    return told ? { ...option, preview: told.events, changes: told.changes, stop: told.stop } : option
+  })
+  const beyondReach = path.length === 0 ? beyond.map((one) => refusal(one, table.verbs)) : table.menu.beyond
+  return { ...table, menu: { ...table.menu, options, beyond: beyondReach } }
 }
 
 /** The same menu at another table: what was certain about its options may be otherwise now. */
-function withoutPreviews(menu: Menu | null): Menu | null {
-  return menu && { ...menu, options: menu.options.map((option) => ({ ...option, preview: [] })), beyond: [] }
+function withoutOutlook(menu: Menu | null): Menu | null {
+  return menu && { ...menu, options: menu.options.map((option) => ({ ...option, ...NOTHING_TOLD })), beyond: [] }
 }
 
 /** A part of the view: in a list of objects, null stands for one that is as it was. */
@@ -73,7 +83,7 @@ export function after(last: Snapshot, update: SentUpdate): Snapshot {
     ...last,
     ...rest,
     view: changed ? view(last.view, changed) : last.view,
-    menu: offered === undefined ? withoutPreviews(last.menu) : offered && menu(offered, last.verbs),
+    menu: offered === undefined ? withoutOutlook(last.menu) : offered && menu(offered, last.verbs),
     log: log(last.log, events, undone),
   }
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Generic, Protocol, TypeVar
 
-from posterity.engine import State, Title
+from posterity.engine import Standing, State, Title
 
 S = TypeVar("S", bound=State)
 
@@ -66,6 +66,14 @@ class Face(Generic[S]):
     def prices(self, s: S, say: Say) -> list[Panel]:
         """What things cost and bring, for looking up."""
         raise NotImplementedError
+
+    def standing(self, s: S, seat: int) -> Standing:
+        """What can be counted of a seat, by name, as far as everybody may see it: what an option changes."""
+        return {}
+
+    def flows(self) -> dict[str, tuple[str, str]]:
+        """Standings that go round and so cannot be compared: the event, and the argument of it, that add to them."""
+        return {}
 
     def components(self, s: S) -> dict[str, object]:
         """What is printed for this table, as plain data, for those who draw it."""

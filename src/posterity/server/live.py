@@ -25,7 +25,8 @@ from posterity.server.thinking import Thinkers
 from posterity.server.work import Busy
 from posterity.table.answers import CHOICE, Answer, by_version
 from posterity.table.asked import asked
-from posterity.table.snapshot import Told, Views, previews, snapshot, update
+from posterity.table.foresight import Foresight
+from posterity.table.snapshot import Told, Views, snapshot, update
 from posterity.table.table import Made, Refused, Table
 
 log = logging.getLogger("posterity.server")
@@ -99,7 +100,8 @@ class LiveTable:
         self.in_doubt = False  # the disk may know more: it is asked before anything else is done
         self.told: dict[int, Told] = {}  # what seats with clients know, for updates
         self.snapshots: dict[int, bytes] = {}  # of this version
-        self.previews: bytes | None = None  # of this version
+        self.foresight: Foresight | None = None  # of this version, if anybody looks
+        self.outlooks: dict[tuple[str, ...], bytes] = {}
         self.bot_task: asyncio.Task[None] | None = None
         self.thinking: int | None = None  # the bot at work
         self.present = [False] * len(tokens)  # who is here, as everybody was told
@@ -208,7 +210,8 @@ class LiveTable:
         """Now it has happened: tell everybody, also who sat down while it was stored."""
         self.table = news.table
         self.snapshots.clear()
-        self.previews = None
+        self.foresight = None
+        self.outlooks = {}
         known, self.told = self.told, news.told
         try:
             messages = {seat: news.message(seat, known.get(seat)) for seat in self._seats()}
@@ -302,19 +305,26 @@ class LiveTable:
     def _forget_told(self) -> None:
         self.told.clear()
         self.snapshots.clear()
-        self.previews = None
+        self.foresight = None
+        self.outlooks = {}
 
-    def previews_message(self) -> bytes:
-        """What is certain about each option, and what none leads to; made once a version, if anybody looks."""
-        if self.previews is None:
-            self.previews = encode({"type": "previews", "version": self.table.version, **previews(self.table)})
-        return self.previews
+    def outlook_message(self, path: list[str]) -> bytes:
+        """What is certain behind these answers; made once a version, if anybody looks. Raises Refused."""
+        key = tuple(path)
+        if key not in self.outlooks:
+            if self.foresight is None:
+                self.foresight = Foresight(self.table)
+            told = self.foresight.told(path)
+            self.outlooks[key] = encode({"type": "outlook", "version": self.table.version, **told})
+        return self.outlooks[key]
 
-    def look(self, client: Client, version: int) -> None:
-        """The seat that is asked looks at its menu."""
+    def look(self, client: Client, version: int, path: list[str]) -> None:
+        """The seat that is asked looks at its menu, or behind it. Raises Refused."""
         if version == self.table.version and client.seat == self.table.game.seat != NOBODY and not self.table.closed:
             try:
-                message = self.previews_message()
+                message = self.outlook_message(path)
+            except Refused:
+                raise
             except Exception:  # a bug in a rule: who cannot look can still choose
                 log.exception("a rule failed", extra={"table": self.id})
                 return

@@ -251,10 +251,11 @@ class Since(Shape):
 
 
 class Look(Shape):
-    """Somebody looks at the menu of this version."""
+    """Somebody looks at the menu of this version, or behind an option of it: at what would be asked next, and so on."""
 
     type: Literal["look"]
     version: int
+    path: list[Annotated[str, Field(max_length=200)]] = Field(default=[], max_length=16)
 
 
 class SnapshotMessage(Snapshot):
@@ -282,12 +283,38 @@ class UpdateMessage(Shape):
     result: ResultShape | None = None
 
 
-class PreviewsMessage(Shape):
-    """What is certain about each option, and why not what none of them leads to."""
+Stop = Literal["question", "draw", "other-seat", "reveal", "turn-over", "game-over"]
 
-    type: Literal["previews"]
+
+class PreviewShape(Shape):
+    """What is certain about an option, up to the seat's next question: what happens, what of the seat's standing
+    changes (before, after), and why no more is told."""
+
+    events: list[EventShape]
+    changes: dict[str, tuple[int, int]]
+    stop: Stop
+
+
+class SureShape(Shape):
+    """What is certain whatever the seat answers to its next questions: what happens, and what changes (before, the
+    least and the most after); not `whole` if there are too many ways to look through."""
+
+    events: list[EventShape]
+    changes: dict[str, tuple[int, int, int]]
+    stop: Stop
+    whole: bool
+
+
+class OutlookMessage(Shape):
+    """What lies behind the answers of `path`: what is sure, the next question, and a preview of each of its options.
+    With an empty path, of the options of the menu, and why not what none of them leads to."""
+
+    type: Literal["outlook"]
     version: int
-    previews: dict[str, list[EventShape]]
+    path: list[str]
+    sure: SureShape | None = None
+    menu: MenuShape | None = None
+    previews: dict[str, PreviewShape]
     beyond: list[RefusalShape]
 
 
@@ -325,7 +352,7 @@ FROM_CLIENT: TypeAdapter[FromClient] = TypeAdapter(Annotated[FromClient, Field(d
 FromServer = (
     SnapshotMessage
     | UpdateMessage
-    | PreviewsMessage
+    | OutlookMessage
     | NamesMessage
     | AckMessage
     | RefusedMessage

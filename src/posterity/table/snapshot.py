@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from posterity.engine import NOBODY, Action, Event, Game, Menu, Outlook, Refusal, beyond
+from posterity.engine import NOBODY, Action, Event, Game, Menu, Refusal
 from posterity.games import face
 from posterity.table.table import Table
 
@@ -24,7 +24,7 @@ def about(action: Action) -> Told:
     return {"action": action.text, "verb": action.verb.name, "args": action.args(), "things": action.things()}
 
 
-def _refusal(refusal: Refusal) -> Told:
+def refused(refusal: Refusal) -> Told:
     told: Told = {"action": refusal.action.text, "reason": refusal.reason}
     if refusal.need:
         told["need"] = refusal.need
@@ -39,18 +39,7 @@ def menu(curious: Menu) -> Told:
     """The options, and the rest with the reason why not."""
     return {
         "options": [action.text for action in curious.options],
-        "refusals": [_refusal(refusal) for refusal in curious.refusals],
-    }
-
-
-def previews(table: Table) -> Told:
-    """What is certain about each option of the seat that is asked, and why not what none of them leads to."""
-    game = table.game
-    seen = [Outlook(game, action) for action in game.options]
-    told = [[event(one, game.seat, table.version) for one in outlook.events] for outlook in seen]
-    return {
-        "previews": {action.text: events for action, events in zip(game.options, told, strict=True)},
-        "beyond": [_refusal(refusal) for refusal in beyond(game, seen)],
+        "refusals": [refused(refusal) for refusal in curious.refusals],
     }
 
 

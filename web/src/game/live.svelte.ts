@@ -95,6 +95,9 @@ export class LiveTable implements Desk {
     this.#pace.stop()
     this.#line.stop()
   }
+  look(action: string): void {
+    if (this.snapshot?.menu) this.#line.look(this.snapshot.version, action)
+  }
   move(action: string): void {
     this.#wish(() => this.#line.move(action))
   }

@@ -116,7 +116,7 @@ describe('a live table', () => {
     socket().tell(sent(5))
     expect(looks()).toEqual([5])
     socket().tell({ type: 'presence', seats: [true, true] })
-    socket().tell({ type: 'previews', version: 5, previews: { pass: [] }, beyond: [] })
+    socket().tell({ type: 'outlook', version: 5, path: [], previews: {}, beyond: [] })
     expect(looks()).toEqual([5])
     socket().tell({ type: 'update', version: 6, events: [], menu: null, asked: 1 })
     expect(looks()).toEqual([5])
@@ -160,7 +160,7 @@ describe('a live table', () => {
     expect(live.snapshot?.names).toEqual(['Ilse', 'Ola'])
     expect(socket().sent).toEqual([
       { type: 'hello', token: 'first', version: 5 },
-      { type: 'look', version: 5 },
+      { type: 'look', version: 5, path: [] },
     ])
   })
 

@@ -66,6 +66,7 @@ export class Replay implements Desk {
   readonly hint = null
   readonly hinting = false
   askHint(): void {}
+  look(): void {}
   move(): void {}
   undo(): void {}
   endTurn(): void {}

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.contract.face import Face, Panel, Say
+from posterity.engine import Standing
 from posterity.games.legacy import LegacyTitle, names, text
 from posterity.games.legacy.components import printed
 from posterity.games.legacy.state import Legacy
+from posterity.games.legacy.terms import COLOUR
 
 
 class LegacyFace(Face[Legacy]):
@@ -28,6 +30,20 @@ class LegacyFace(Face[Legacy]):
 
     def prices(self, s: Legacy, say: Say) -> list[Panel]:
         return text.prices(s, say)
+
+    def standing(self, s: Legacy, seat: int) -> Standing:
+        family = s.families[seat]
+        found = {
+            "gold": family.gold,
+            "income": family.income,
+            "prestige": family.prestige,
+            "honor": sum(family.honor),
+            "hand": len(family.hand),
+            "hidden-missions": family.hidden_missions,
+            "pawn-own": family.pawns,
+        }
+        found.update({f"pawn-{colour}": count for colour, count in zip(COLOUR.names, family.extra, strict=True)})
+        return found
 
     def components(self, s: Legacy) -> dict[str, object]:
         return {**printed(s.box, self.rules.facts), "names": [names.MEN, names.WOMEN]}

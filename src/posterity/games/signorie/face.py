@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.contract.face import Face, Panel, Say
+from posterity.engine import Standing
 from posterity.games.signorie import SignorieTitle, text
 from posterity.games.signorie.components import printed
-from posterity.games.signorie.state import Signorie
+from posterity.games.signorie.state import Signorie, threshold
+from posterity.games.signorie.terms import CAREER, CAREER_SPACES, MAN, WOMAN
 
 
 class SignorieFace(Face[Signorie]):
@@ -28,6 +30,22 @@ class SignorieFace(Face[Signorie]):
 
     def prices(self, s: Signorie, say: Say) -> list[Panel]:
         return text.prices(s, say)
+
+    def standing(self, s: Signorie, seat: int) -> Standing:
+        family = s.families[seat]
+        found = {
+            "florins": family.florins,
+            "points": sum(family.points),
+            "men": family.pool[MAN],
+            "women": family.pool[WOMAN],
+            "threshold": threshold(s, seat),
+            "initiative": s.initiative[seat] + 1,
+            "helpers": sum(family.helpers),
+        }
+        for career, name in enumerate(CAREER.names):
+            men = family.careers[career * CAREER_SPACES : (career + 1) * CAREER_SPACES]
+            found[f"career-{name}"] = max([space + 1 for space, man in enumerate(men) if man], default=0)
+        return found
 
     def components(self, s: Signorie) -> dict[str, object]:
         return printed(s.box, self.rules.facts)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.contract.face import Face, Panel, Say
+from posterity.engine import Standing
 from posterity.games.village import VillageTitle, text
 from posterity.games.village.components import printed
 from posterity.games.village.state import Village
-from posterity.games.village.terms import CUSTOMER
+from posterity.games.village.terms import COLOUR, CUSTOMER, GOOD, IN_CHRONICLE, INFLUENCE
 
 
 class VillageFace(Face[Village]):
@@ -32,6 +33,23 @@ class VillageFace(Face[Village]):
 
     def prices(self, s: Village, say: Say) -> list[Panel]:
         return text.prices(s, say)
+
+    def standing(self, s: Village, seat: int) -> Standing:
+        farm = s.farms[seat]
+        found = {
+            "life": farm.life,
+            "grain": farm.grain,
+            "coins": farm.coins,
+            "prestige": farm.prestige,
+            "customers": len(farm.customers),
+            "dead": sum(place >= IN_CHRONICLE for place in farm.at),
+        }
+        found.update({f"cube-{COLOUR.names[colour]}": farm.cubes[colour] for colour in range(INFLUENCE)})
+        found.update({f"good-{name}": count for name, count in zip(GOOD.names, farm.goods, strict=True)})
+        return found
+
+    def flows(self) -> dict[str, tuple[str, str]]:
+        return {"life": ("time", "hours")}
 
     def components(self, s: Village) -> dict[str, object]:
         return printed(s.box, self.rules.facts)

@@ -143,7 +143,10 @@ async def _answer(message: Any, live: LiveTable, client: Client) -> None:
         if message.version != live.table.version:
             client.push(live.snapshot_message(client.seat))
     elif isinstance(message, Look):
-        live.look(client, message.version)
+        try:
+            live.look(client, message.version, message.path)
+        except Refused as refusal:
+            client.push(_refused("", refusal.code, refusal.message, live.table.version))
     elif client.seat < 0:
         client.push(_refused(message.id, "only-watching", "this link is for watching", live.table.version))
     else:

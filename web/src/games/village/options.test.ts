@@ -148,6 +148,8 @@ describe('the glow', () => {
     args: { space: 'travel', colour: 'pink' },
     things: [],
     preview: declined ? [{ name: 'declined', seat: 0, args: {}, version: 0 }] : [],
+    changes: {},
+    stop: null,
   })
   it('tells a cube with an action from a cube alone', () => {
     expect(glowOf({ options: [take(false)], refusals: [] })).toBe('full')

@@ -1,0 +1,81 @@
+"""What is said to be certain comes true, whatever is chosen next; and it tells nothing that is hidden."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from posterity.engine import NOBODY, Chance, Event, Game, Outlook, SeededChance, new
+from posterity.games import TITLES, face, title
+
+DECISIONS = 60  # of a game, each with one option looked at
+
+TABLES = [
+    (name, variant.name, seats)
+    for name in TITLES
+    for variant in title(name).variants
+    for seats in sorted({variant.fewest, variant.most})
+]
+
+
+def told(events: list[Event], seat: int) -> Counter[str]:
+    return Counter(repr(event.seen_by(seat)) for event in events)
+
+
+def played_on(game: Game[Any], seat: int, source: random.Random) -> list[Event]:
+    """What happens until somebody else is asked, or the seat begins another turn."""
+    events = list(game.events)
+    while game.seat == seat and not game.state.agenda[-1].begins_turn():
+        game.play(source.choice(game.options))
+        events += game.events
+    return events
+
+
+@pytest.mark.parametrize(("name", "variant", "seats"), TABLES)
+def test_what_is_sure_happens_whatever_is_chosen_next(name: str, variant: str, seats: int) -> None:
+    one = title(name)
+    standing = face(one).standing
+    source = random.Random(f"{name} {variant} {seats}")
+    game = new(one, variant, seats, SeededChance(seats))
+    looked_through = 0
+    for _ in range(DECISIONS):
+        if game.over:
+            break
+        seat, action = game.seat, source.choice(game.options)
+        outlook = Outlook(game, action)
+        sure = outlook.sure(standing, 100)
+        looked_through += bool(outlook.menu.options) and sure.whole
+        for way in range(3):
+            twin = game.copy()
+            twin.chance = SeededChance(way)
+            twin.listening = True
+            twin.play(action)
+            happened = told(played_on(twin, seat, source), seat)
+            missing = told(sure.events, seat) - happened
+            assert not missing, f"{action.text} promised {list(missing)}, and it did not come"
+        game.play(action)
+    assert looked_through > 0, "there was a question to look through"
+
+
+@pytest.mark.parametrize(("name", "variant", "seats"), TABLES)
+def test_an_outlook_is_the_same_in_every_world_that_the_seat_can_imagine(name: str, variant: str, seats: int) -> None:
+    one = title(name)
+    standing = face(one).standing
+    source = random.Random(f"{name} {variant} {seats} worlds")
+    game = new(one, variant, seats, SeededChance(seats + 7))
+
+    def all_told(of: Game[Any], action: Any) -> object:
+        outlook = Outlook(of, action)
+        sure = outlook.sure(standing, 60)
+        return told(sure.events, of.seat), sure.low, sure.high, outlook.stop, [m.options for m in outlook.menus]
+
+    for _ in range(DECISIONS):
+        if game.over or game.seat == NOBODY:
+            break
+        action = source.choice(game.options)
+        imagined = game.view(game.seat).imagine(Chance(source))
+        assert all_told(imagined, action) == all_told(game, action), f"{action.text} betrays something hidden"
+        game.play(action)
