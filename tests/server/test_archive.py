@@ -15,6 +15,8 @@ from sqlalchemy.exc import OperationalError
 from dumps import sql
 from hosting import found, lobby_on, people, play_on
 from posterity.games import TITLES
+from posterity.server import archive as archived
+from posterity.server.archive import read
 from posterity.server.live import LiveTable
 from posterity.server.lobby import DAY, Lobby
 from posterity.server.shapes import NewSeat, NewTable
@@ -42,7 +44,7 @@ async def archive(lobby: Lobby) -> int:
 
 def counted(store: Store, table: str) -> tuple[int, int]:
     """How many answers are rows, and how many are packed."""
-    stored = store.read(table)
+    stored = read(store.engine, table)
     assert stored is not None
     return len(stored.rows), len(stored.answers) - len(stored.rows)
 
@@ -124,26 +126,25 @@ def test_a_table_that_is_archived_while_it_is_read_is_not_missed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, when: str
 ) -> None:
     """Between two looks at the disk the rows go into the archive."""
-    from posterity.server import store as module
 
     async def game() -> None:
         async with lobby_on(tmp_path / "tables.sqlite") as lobby:
             table = (await lobby.create(people(2), "")).table
             await play_on(await found(lobby, table), 20, random.Random(1))
             known = await lobby.store.rest(table, 0)
-            reading = module._answers
+            reading = archived._answers
             packed: list[bool] = []
 
             def packed_meanwhile(connection: Any, table_id: str, number: int) -> list[Answer]:
                 read = reading(connection, table_id, number)
                 if not packed:
                     packed.append(True)
-                    assert lobby.store._pack(table_id, math.inf, math.inf)
+                    assert archived.pack(lobby.store.engine, table_id, math.inf, math.inf)
                     return read if when == "after" else reading(connection, table_id, number)
                 return read
 
-            monkeypatch.setattr(module, "_answers", packed_meanwhile)
-            stored = lobby.store.read(table)
+            monkeypatch.setattr(archived, "_answers", packed_meanwhile)
+            stored = read(lobby.store.engine, table)
             assert packed
             assert stored is not None
             assert stored.answers == known
@@ -242,7 +243,7 @@ def test_a_disk_that_does_not_answer_for_a_while_stops_no_chore(
             waiting = (await lobby.create(NewTable(title="village", seats=bots), "")).table
             age(lobby, idle, 100)
         gone = OperationalError("", {}, Exception("the server has gone away"))
-        monkeypatch.setattr(Store, "_idle", failing_twice(Store._idle, gone))
+        monkeypatch.setattr(archived, "idle_tables", failing_twice(archived.idle_tables, gone))
         monkeypatch.setattr(Store, "_with_bots", failing_twice(Store._with_bots, gone))
         async with lobby_on(file) as lobby, asyncio.timeout(60):
             while not counted(lobby.store, idle)[1]:

@@ -14,6 +14,7 @@ import pytest
 
 from dumps import laid_out, links, rows, saw, sees, sql, store_on, truth
 from hosting import Said, found, lobby_on, play_on, said, url_of
+from posterity.server.archive import read
 from posterity.server.mending import told
 from posterity.server.store import Store
 from running import Server
@@ -37,7 +38,7 @@ def migrated(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
 
 @each_table
 def test_a_mended_table_is_what_its_people_saw_last(migrated: Store, table: str) -> None:
-    stored = migrated.read(table)
+    stored = read(migrated.engine, table)
     assert stored is not None
     opened = told(stored, thorough=True)
     assert opened.closed is None
@@ -197,7 +198,7 @@ def test_repair_signs_what_is_whole_and_changes_nothing_the_second_time(
     assert sorted(table for table, finding in found.items() if not finding["unsigned"]) == sorted(whole)
     with store_on(file) as store:
         for table in whole:
-            stored = store.read(table)
+            stored = read(store.engine, table)
             assert stored is not None
             for seat, seen in truth(name)[table]["saw"].items():
                 assert sees(told(stored, thorough=True), seat) == seen, table
@@ -221,7 +222,7 @@ def test_repair_mends_what_the_old_code_wrote_after_the_migration(
     found = findings(said(capsys, "tables", "repair", "--json", "--database", url_of(file)))
     assert found["legacy"]["state"] == "whole"
     with store_on(file) as store:
-        stored = store.read("legacy")
+        stored = read(store.engine, "legacy")
         assert stored is not None
         for seat, seen in UNDONE["legacy"]["saw"].items():
             assert sees(told(stored), seat) == seen

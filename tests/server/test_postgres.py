@@ -286,7 +286,8 @@ def test_a_bots_turn_is_thought_out_once_however_soon_it_is_over(postgres: Postg
             async with asyncio.timeout(PATIENCE):
                 while (await found(two, links.table)).table.version != here.table.version:
                     await asyncio.sleep(0.01)  # a notice is on its way
-            bots = sum(answer.kind == "choice" and answer.seat == 0 for answer in one.store.read(links.table).answers)
+            answers = await one.store.rest(links.table, 0)
+            bots = sum(answer.kind == "choice" and answer.seat == 0 for answer in answers)
             assert one.thinkers.thoughts + two.thinkers.thoughts == bots
 
     asyncio.run(game())

@@ -12,11 +12,13 @@ import typer
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
+from sqlalchemy import Engine
 
-from posterity.server import backup
+from posterity.server import archive, backup
+from posterity.server.database import check_url
 from posterity.server.mending import WHOLE, Finding, looked_at, repaired
 from posterity.server.run import default_database
-from posterity.server.store import Store, check_url
+from posterity.server.store import Store
 
 T = TypeVar("T")
 
@@ -30,8 +32,8 @@ def show_check(database: str | None, json: bool) -> None:
 
 
 def show_repair(database: str | None, json: bool) -> None:
-    def mend(store: Store, table_id: str) -> tuple[bool, Finding]:
-        return repaired(store, table_id), _found(store, table_id)
+    def mend(engine: Engine, table_id: str) -> tuple[bool, Finding]:
+        return repaired(engine, table_id), _found(engine, table_id)
 
     done = _each(database, True, "mending stored games", mend)
     _report([finding for _, finding in done], json)
@@ -47,19 +49,19 @@ def show_backup(file: Path, database: str | None) -> None:
     typer.echo(f"{file}: {count} tables")
 
 
-def _found(store: Store, table_id: str) -> Finding:
-    stored = store.read(table_id)
+def _found(engine: Engine, table_id: str) -> Finding:
+    stored = archive.read(engine, table_id)
     assert stored is not None, "tables are never deleted"
     return looked_at(stored)
 
 
-def _each(database: str | None, alone: bool, what: str, look: Callable[[Store, str], T]) -> list[T]:
+def _each(database: str | None, alone: bool, what: str, look: Callable[[Engine, str], T]) -> list[T]:
     url = database or default_database()
     check_url(url, there=True)
     store = Store(url, serving=alone)
     try:
-        ids = store.table_ids()
-        return [look(store, one) for one in track(ids, what, console=Console(stderr=True), transient=True)]
+        ids = archive.table_ids(store.engine)
+        return [look(store.engine, one) for one in track(ids, what, console=Console(stderr=True), transient=True)]
     finally:
         store.close()
 

@@ -11,8 +11,9 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
 from posterity.engine import PosterityError
+from posterity.server.database import open_engine, private
 from posterity.server.models import Base, ServerRow
-from posterity.server.store import Store, open_engine, private
+from posterity.server.store import Store
 
 AT_ONCE = 1000  # rows
 

@@ -14,9 +14,9 @@ from starlette.exceptions import HTTPException
 from posterity.engine import PosterityError
 from posterity.server.lobby import Unreadable
 from posterity.server.shapes import ErrorShape
-from posterity.server.store import NotStored
 from posterity.server.work import Busy, WorkerDied
 from posterity.server.work import Closed as Closing
+from posterity.server.writer import NotStored
 from posterity.table.table import Refused
 
 log = logging.getLogger("posterity.server")
