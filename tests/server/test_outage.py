@@ -21,11 +21,11 @@ from hosting import found, lobby_on, people
 from posterity.games import TITLES
 from posterity.server import archive
 from posterity.server.archive import read
+from posterity.server.database import as_it_is
 from posterity.server.errors import Problem
 from posterity.server.lobby import Lobby
 from posterity.server.mending import looked_at
 from posterity.server.routes.operations import readyz
-from posterity.server.store import Store
 from posterity.server.writer import NotStored
 from posterity.table.answers import Answer
 from posterity.table.table import Refused
@@ -94,11 +94,8 @@ def play(tables: list[Sitting], rounds: int) -> None:
 
 def stored_versions(url: str, tables: list[Sitting]) -> list[int]:
     """What is on disk, every game of it played again."""
-    store = Store(url, serving=False)
-    try:
-        found = [read(store.engine, table.links.table) for table in tables]
-    finally:
-        store.close()
+    with as_it_is(url) as engine:
+        found = [read(engine, table.links.table) for table in tables]
     assert {looked_at(stored).state for stored in found if stored is not None} == {"whole"}
     return [stored.version for stored in found if stored is not None]
 

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import os
 import socket
+import sqlite3
+import tempfile
 import threading
 import time
 import zlib
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, select
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
@@ -43,12 +48,13 @@ def check_url(url: str, there: bool = False) -> None:
         raise PosterityError(f"{file}: there is no such file, so there are no tables")
 
 
-def open_engine(url: str, seconds: float = 5.0) -> Engine:
+def open_engine(url: str, seconds: float = 5.0, looking: bool = False) -> Engine:
+    """The database; who is only `looking` cannot change it."""
     if url.startswith(("postgresql://", "postgresql+psycopg://")):
         address = url.replace("postgresql://", "postgresql+psycopg://", 1)
         patience = {
             "connect_timeout": max(2, round(seconds)),
-            "options": f"-c statement_timeout={int(seconds * 1000)}",
+            "options": f"-c statement_timeout={int(seconds * 1000)}" + " -c default_transaction_read_only=on" * looking,
             # A machine that vanished without a word is noticed, and the next connection may reach another.
             "tcp_user_timeout": int(seconds * 2000),
             "keepalives_idle": 5,
@@ -57,6 +63,9 @@ def open_engine(url: str, seconds: float = 5.0) -> Engine:
         }
         return create_engine(address, pool_pre_ping=True, pool_size=5, max_overflow=15, connect_args=patience)
     engine = create_engine(url)
+    if engine.dialect.name == "sqlite" and looking:
+        file = quote(os.path.abspath(engine.url.database or ""))
+        return create_engine(engine.url.set(database=f"file:{file}", query={"mode": "ro", "uri": "true"}))
     if engine.dialect.name == "sqlite":
 
         @event.listens_for(engine, "connect")
@@ -100,16 +109,83 @@ def private(file: str | Path) -> int:
 
 def migrate(engine: Engine) -> None:
     """Bring the database to the newest shape; several servers that start at once do it one after the other."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config = _migrations()
     with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":
+        if shared(engine):
             connection.execute(sa.text("SET LOCAL statement_timeout = 0"))
             connection.execute(select(sa.func.pg_advisory_xact_lock(_key("migration"))))
         else:
             connection.exec_driver_sql("BEGIN IMMEDIATE")  # all of it or nothing: left alone, SQLite keeps each change
+        _has_newest_shape(connection)
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def _migrations() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
+
+
+def _has_newest_shape(connection: Connection) -> bool:
+    newest, *older = [one.revision for one in ScriptDirectory.from_config(_migrations()).walk_revisions()]
+    begun = sa.inspect(connection).has_table("alembic_version")
+    shape = connection.scalar(sa.text("SELECT version_num FROM alembic_version")) if begun else None
+    if shape not in (None, newest, *older):
+        raise PosterityError("a newer version of Posterity has changed this database, and only that one can use it")
+    return shape == newest
+
+
+@contextmanager
+def usable(url: str) -> Iterator[None]:
+    """What a database says against being used becomes a sentence for people."""
+    try:
+        yield
+    except (SQLAlchemyError, sqlite3.Error) as error:
+        raise PosterityError(f"{discreet(url)}: not a database that can be used: {said(error)}") from None
+
+
+@contextmanager
+def as_it_is(url: str) -> Iterator[Engine]:
+    """The database to look at; nothing in it changes. What an older version has left in a SQLite file is brought to
+    today's shape in a copy that nobody else sees."""
+    engine = open_engine(url, looking=True)
+    try:
+        with usable(url):
+            with engine.connect() as connection:
+                newest = _has_newest_shape(connection)
+            if newest:
+                yield engine
+            elif shared(engine):
+                raise PosterityError(
+                    f"{discreet(url)}: it does not have today's shape yet; `posterity serve` or "
+                    "`posterity tables repair` of this version brings it there first"
+                )
+            else:
+                with _migrated_copy(engine) as copy:
+                    yield copy
+    finally:
+        engine.dispose()
+
+
+@contextmanager
+def _migrated_copy(engine: Engine) -> Iterator[Engine]:
+    with tempfile.TemporaryDirectory(prefix="posterity-") as folder:
+        copy_pages(engine, Path(folder) / "tables.sqlite")
+        copy = open_engine(f"sqlite:///{folder}/tables.sqlite")
+        try:
+            migrate(copy)
+            yield copy
+        finally:
+            copy.dispose()
+
+
+def copy_pages(engine: Engine, file: Path) -> None:
+    """SQLite copies itself, page by page, beside whoever writes."""
+    with engine.connect() as connection, closing(sqlite3.connect(file)) as target:
+        raw = connection.connection.driver_connection
+        assert isinstance(raw, sqlite3.Connection)
+        raw.backup(target)
 
 
 def shared(engine: Engine) -> bool:
@@ -135,6 +211,20 @@ def announce(engine: Engine, me: str) -> None:
         if not shared(engine):
             connection.execute(delete(ServerRow))
         connection.execute(insert(ServerRow), [{"id": me, "host": host, "seen": now}])
+
+
+def refuse_beside_servers(engine: Engine) -> None:
+    """For whoever must be alone on PostgreSQL, where nothing else keeps servers away. A SQLite file has its lock."""
+    now = time.time()
+    with engine.connect() as connection:
+        living = select(ServerRow.host, ServerRow.seen).where(ServerRow.seen > now - LOST_AFTER)
+        if shared(engine) and sa.inspect(connection).has_table(ServerRow.__tablename__):
+            for server in connection.execute(living):
+                ago = max(0, round(now - server.seen))
+                raise PosterityError(
+                    f"a server on {server.host} uses this database (seen {ago} s ago): stop all servers first; "
+                    f"one that died is forgotten after {LOST_AFTER:g} s"
+                )
 
 
 class Locks:

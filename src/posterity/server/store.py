@@ -18,7 +18,6 @@ from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.orm import Session
 
-from posterity.engine import PosterityError
 from posterity.server import archive, database
 from posterity.server.archive import ANSWERS, Stored
 from posterity.server.database import LOST_AFTER
@@ -35,22 +34,20 @@ T = TypeVar("T")
 class Store:
     """The database, SQLite by default, PostgreSQL by its URL."""
 
-    def __init__(self, url: str, seconds: float = 5.0, serving: bool = True) -> None:
-        """`serving`: this is a server, or something else that nobody may write beside."""
+    def __init__(self, url: str, seconds: float = 5.0, alone: bool = False) -> None:
+        """`alone`: no server may run beside this, not even where they can share their tables."""
         self.seconds = seconds
         self.me = f"{os.getpid()}-{os.urandom(4).hex()}"
         self.engine = database.open_engine(url, seconds)
-        self.lock = database.only_server(self.engine) if serving else None
+        self.lock = database.only_server(self.engine)
         try:
-            database.migrate(self.engine)
-            if serving:
+            with database.usable(url):
+                if alone:
+                    database.refuse_beside_servers(self.engine)
+                database.migrate(self.engine)
                 database.announce(self.engine, self.me)
-        except SQLAlchemyError as error:
-            self._unlock()
-            problem = database.said(error)
-            raise PosterityError(f"{self.engine.url}: not a database that can be used: {problem}") from None
         except BaseException:
-            self._unlock()
+            self._let_go()
             raise
         self.writer = Writer(self.engine, seconds)
         self.notices = Notices(self.engine, self.me) if self.shared else None
@@ -70,10 +67,10 @@ class Store:
             self.locks.close()
         with suppress(SQLAlchemyError), self.engine.begin() as connection:
             connection.execute(delete(ServerRow).where(ServerRow.id == self.me))
-        self.engine.dispose()
-        self._unlock()
+        self._let_go()
 
-    def _unlock(self) -> None:
+    def _let_go(self) -> None:
+        self.engine.dispose()
         if self.lock is not None:
             os.close(self.lock)
 
