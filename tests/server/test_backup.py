@@ -15,7 +15,7 @@ import pytest
 import sqlalchemy as sa
 
 from dumps import laid_out, rows, saw, sql, store_on, truth
-from hosting import Said, found, lobby_on, people, play_on, said, url_of
+from hosting import Said, database_of_both_kinds, found, lobby_on, people, play_on, said, url_of  # noqa: F401  (a fixture)
 from posterity.games import TITLES
 from posterity.server import backup
 from posterity.server.archive import read, table_ids
@@ -26,15 +26,6 @@ from postgres import Postgres, postgres  # noqa: F401  (the fixture)
 from running import Server
 from sitting import one_answer
 from test_processes import finished
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Where tables are kept, of both kinds."""
-    if request.param == "sqlite":
-        return url_of(tmp_path / "tables.sqlite")
-    running: Postgres = request.getfixturevalue("postgres")
-    return running.fresh()
 
 
 async def answers(lobby: Lobby, tables: list[str]) -> dict[str, list[Answer]]:

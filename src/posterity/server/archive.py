@@ -25,6 +25,15 @@ log = logging.getLogger("posterity.server")
 ANSWERS = cast(sa.Table, AnswerRow.__table__)
 COLUMNS = [ANSWERS.c[name] for name in Answer._fields]
 
+# Answers that become rows, unless what is packed has their numbers, where no unique key says so any more. On PostgreSQL
+# this waits for whoever packs the table just now, and looks again then.
+ADDED = ANSWERS.insert().from_select(
+    ANSWERS.c.keys(),
+    select(*[sa.bindparam(column.key, type_=column.type) for column in ANSWERS.c])
+    .where(TableRow.id == sa.bindparam("table_id"), TableRow.packed <= sa.bindparam("number"))
+    .with_for_update(read=True, key_share=True, of=TableRow),
+)
+
 
 class Stored:
     """All that is on disk about one table."""
@@ -117,17 +126,17 @@ def pack(engine: Engine, table_id: str, idle: float, untouched: float) -> bool:
         with engine.begin() as connection:
             # Whoever adds an answer holds on to the table's row; so this waits, and then they wait.
             connection.execute(select(TableRow.id).where(TableRow.id == table_id).with_for_update())
-            found = connection.scalar(select(ArchiveRow.answers).where(ArchiveRow.table_id == table_id))
-            before = [] if found is None else unpacked(found)
-            answers = _answers(connection, table_id, 0)
-            if not answers:
+            rows, archived = _with_archive(connection, table_id, 0)
+            if not rows:
                 return False
-            newest = answers[-1]
+            newest = rows[-1]
             if newest.at >= (untouched if newest.version == 0 else idle):
                 return False
+            answers = _joined(archived, rows)
             connection.execute(delete(ArchiveRow).where(ArchiveRow.table_id == table_id))
-            row = {"table_id": table_id, "packed": time.time(), "answers": packed([*before, *answers])}
+            row = {"table_id": table_id, "packed": time.time(), "answers": packed(answers)}
             connection.execute(insert(ArchiveRow), [row])
+            connection.execute(update(TableRow).where(TableRow.id == table_id).values(packed=answers[-1].number + 1))
             gone = AnswerRow.table_id == table_id, AnswerRow.number <= newest.number
             connection.execute(delete(AnswerRow).where(*gone))
             return True

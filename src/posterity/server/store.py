@@ -81,7 +81,7 @@ class Store:
         over = table["ended"] is not None
 
         def agreed(connection: Connection) -> None:
-            connection.execute(insert(TableRow), [table])
+            connection.execute(insert(TableRow), [{**table, "packed": len(answers) if over else 0}])
             connection.execute(insert(SeatRow), seats)
             if over:
                 archived = {"table_id": table["id"], "packed": table["ended"], "answers": archive.packed(answers)}

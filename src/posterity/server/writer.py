@@ -16,11 +16,13 @@ import sqlalchemy as sa
 from sqlalchemy import Connection, Engine, select
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from posterity.server.archive import ANSWERS
+from posterity.server.archive import ADDED
 from posterity.server.database import said
 from posterity.server.notices import CHANNEL
 
 log = logging.getLogger("posterity.server")
+
+COUNTED = {"preserve_rowcount": True}
 
 
 class Conflict(Exception):
@@ -148,7 +150,8 @@ class Writer:
                 if answers:
                     # In one order at all servers: two that meet at two tables must not wait for each other.
                     answers.sort(key=lambda answer: (answer["table_id"], answer["number"]))
-                    connection.execute(ANSWERS.insert(), answers)
+                    if connection.execute(ADDED, answers, execution_options=COUNTED).rowcount != len(answers):
+                        raise Conflict
                 for job in jobs:
                     if job.also is not None:
                         job.also(connection)
@@ -158,7 +161,7 @@ class Writer:
                     connection.execute(select(sa.func.pg_notify(CHANNEL, told)))
                 committing = True
                 connection.commit()
-        except IntegrityError:
+        except (IntegrityError, Conflict):
             if len(jobs) > 1:
                 self._commit_each(jobs)
                 return
