@@ -38,7 +38,8 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any, ClassVar, Final, NamedTuple
 
-from callers import PROTOCOLS, Caller, Gone, Http, Links, Protocol, Refusal, Seat, Server, encode, percentile, until
+from callers import PROTOCOLS, Caller, Gone, Http, Links, Refusal, Seat, Server, encode, percentile, until
+from posterity.server.bench import Protocol
 
 BEAT: Final = 0.15  # seconds that an honest player takes for a choice; the server may allow 20 messages a second
 LONG: Final = 60.0  # seconds, for what takes one at most unless the server is in trouble
@@ -156,7 +157,7 @@ class Honest:
             self.over = self.over or now["over"]
         if pending is None and not self.over and sitting.now and sitting.now["asked"] == seat:
             version = sitting.now["version"]
-            if sitting.caller.protocol == "new":
+            if not sitting.caller.protocol.whole:
                 await sitting.say({"type": "look", "version": version})
             await asyncio.sleep(BEAT)
             pending = {"type": "move", "id": random.randbytes(8).hex(), "version": version}
@@ -273,6 +274,11 @@ class Attack:
         self.got["let in"] += 1
         return raw
 
+    async def greet(self, raw: Raw, token: str) -> None:
+        hello = self.stage.protocol.hello(token)
+        if hello is not None:
+            await raw.say(hello)
+
     def still_held(self) -> int:
         return sum(not raw.ended for raw in self.held)
 
@@ -351,15 +357,6 @@ class Raw:
         self.writer.close()
 
 
-def socket_path(protocol: Protocol, table: str, token: str) -> str:
-    return f"/api/tables/{table}/socket" + (f"?token={token}" if protocol == "old" else "")
-
-
-async def hello(raw: Raw, protocol: Protocol, token: str) -> None:
-    if protocol == "new":
-        await raw.say({"type": "hello", "token": token, "version": None})
-
-
 class Editions(Attack):
     """Tables with editions of twenty million pieces."""
 
@@ -395,14 +392,14 @@ class Since(Attack):
     async def run(self) -> None:
         async def watcher(number: int) -> None:
             links = self.stage.watched[number % len(self.stage.watched)]
-            path = socket_path(self.stage.protocol, links.table, links.watch)
+            path = self.stage.protocol.socket(links.table, links.watch)
             for _ in range(100):
                 raw = await self.hold(8, path, reading=False)
                 if raw is None:
                     await asyncio.sleep(0.2)
                     continue
                 with contextlib.suppress(*Gone):
-                    await hello(raw, self.stage.protocol, links.watch)
+                    await self.greet(raw, links.watch)
                     while not raw.ended:
                         await raw.say({"type": "since", "version": OTHER})
                         self.got["since"] += 1
@@ -420,10 +417,10 @@ class SlowReaders(Attack):
     async def run(self) -> None:
         for number in range(40):
             links = self.stage.watched[number % len(self.stage.watched)]
-            raw = await self.hold(40, socket_path(self.stage.protocol, links.table, links.watch), reading=False)
+            raw = await self.hold(40, self.stage.protocol.socket(links.table, links.watch), reading=False)
             if raw is not None:
                 with contextlib.suppress(*Gone):
-                    await hello(raw, self.stage.protocol, links.watch)
+                    await self.greet(raw, links.watch)
         for _ in range(25):
             for raw in self.held:
                 with contextlib.suppress(*Gone):
@@ -444,12 +441,12 @@ class Asking(Attack):
         async def client(number: int, links: Links) -> None:
             token = links.tokens[number % 2]
             assert token is not None
-            raw = await self.hold(8, socket_path(self.stage.protocol, links.table, token))
+            raw = await self.hold(8, self.stage.protocol.socket(links.table, token))
             if raw is None:
                 return
-            await hello(raw, self.stage.protocol, token)
+            await self.greet(raw, token)
             for turn in range(5000):
-                kind, version = ("look", 0) if turn % 2 and self.stage.protocol == "new" else ("since", OTHER)
+                kind, version = ("look", 0) if turn % 2 and not self.stage.protocol.whole else ("since", OTHER)
                 await raw.say({"type": kind, "version": version})
                 self.got[kind] += 1
                 await asyncio.sleep(0.01)
@@ -613,10 +610,10 @@ class Sockets(Attack):
 
     async def run(self) -> None:
         for number in range(500):
-            raw = await self.hold(500, socket_path(self.stage.protocol, "no-such-table", "no-such-token"))
+            raw = await self.hold(500, self.stage.protocol.socket("no-such-table", "no-such-token"))
             if raw is not None and number % 2:
                 with contextlib.suppress(*Gone):
-                    await hello(raw, self.stage.protocol, "no-such-token")
+                    await self.greet(raw, "no-such-token")
         while True:
             self.got["still held"] = self.still_held()
             await asyncio.sleep(0.2)
@@ -639,14 +636,14 @@ class Frames(Attack):
 
         async def client(number: int) -> None:
             links = self.stage.watched[number % len(self.stage.watched)]
-            path = socket_path(self.stage.protocol, links.table, links.watch)
+            path = self.stage.protocol.socket(links.table, links.watch)
             for _ in range(1000):
                 raw = await self.hold(0, path)
                 if raw is None:
                     await asyncio.sleep(0.1)
                     continue
                 with contextlib.suppress(*Gone):
-                    await hello(raw, self.stage.protocol, links.watch)
+                    await self.greet(raw, links.watch)
                     for turn in range(1000):
                         if raw.ended:
                             break
@@ -908,7 +905,7 @@ def main() -> None:
     if unknown:
         sys.exit(f"there is no attack {unknown[0]!r}; there are: {', '.join(ATTACKS)}")
     with tempfile.TemporaryDirectory(prefix="posterity-attacks-") as folder:
-        measuring = Measuring(given.server, given.protocol, given.seconds, Path(folder))
+        measuring = Measuring(given.server, PROTOCOLS[given.protocol], given.seconds, Path(folder))
         asyncio.run(measure(measuring, given.attacks or list(ATTACKS), given.rounds, given.json))
 
 

@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 from websockets.sync.client import connect
 
+from posterity.machine import alive, children
 from posterity.server.live import LiveTable
 from posterity.server.lobby import Lobby
 from posterity.server.metrics import Metrics
@@ -24,7 +25,7 @@ from posterity.server.settings import Settings
 from posterity.server.shapes import NewSeat, NewTable
 from posterity.server.store import Store
 from posterity.table.asked import Asked
-from postgres import Postgres, alive, children, postgres  # noqa: F401  (the fixture)
+from postgres import Postgres, postgres  # noqa: F401  (the fixture)
 from running import Links, Player, Server
 from sitting import NobodyThinks
 

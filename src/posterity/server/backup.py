@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
 from posterity.engine import PosterityError
-from posterity.server.database import as_it_is, copy_pages, migrate, open_engine, private
+from posterity.server.database import as_it_is, copy_pages, migrate, open_engine, private, said
 from posterity.server.models import Base, ServerRow
 
 AT_ONCE = 1000  # rows
@@ -36,7 +36,7 @@ def copy(url: str, file: Path) -> int:
     except (OSError, sqlite3.Error, SQLAlchemyError, PosterityError) as error:
         with suppress(OSError):
             _clear_away(unfinished)
-        raise PosterityError(f"{file}: the copy cannot be made: {_said(error)}") from None
+        raise PosterityError(f"{file}: the copy cannot be made: {said(error)}") from None
     finally:
         engine.dispose()
     return count
@@ -46,12 +46,6 @@ def _clear_away(unfinished: Path) -> None:
     """What is left of a copy that was not finished, and of SQLite's work on it."""
     for more in ("", "-journal", "-wal", "-shm"):
         unfinished.with_name(unfinished.name + more).unlink(missing_ok=True)
-
-
-def _said(error: Exception) -> str:
-    """What is wrong, in a few words."""
-    first = str(getattr(error, "orig", None) or error).split("\n")[0]
-    return first.rpartition(": ")[2].lower() if isinstance(error, PosterityError) else first.lower()
 
 
 def _pages(engine: sa.Engine, file: Path) -> None:

@@ -30,7 +30,9 @@ LOST_AFTER = 45.0  # seconds; a server that was not seen for so long is gone
 
 
 def said(error: Exception) -> str:
-    """What a database says is wrong, in one line."""
+    """What a database or a disk says is wrong, in one line."""
+    if isinstance(error, OSError):
+        return (error.strerror or str(error)).lower()
     return str(getattr(error, "orig", None) or error).split("\n")[0]
 
 
@@ -91,7 +93,7 @@ def only_server(engine: Engine) -> int | None:
             owner = os.stat(file)
             os.fchown(handle, owner.st_uid, owner.st_gid)
     except OSError as error:
-        raise PosterityError(f"{file}: tables cannot be kept there: {(error.strerror or str(error)).lower()}") from None
+        raise PosterityError(f"{file}: tables cannot be kept there: {said(error)}") from None
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:

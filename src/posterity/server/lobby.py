@@ -22,6 +22,7 @@ from posterity.engine import record as records
 from posterity.games import title as make_title
 from posterity.server import tasks
 from posterity.server.archive import Stored
+from posterity.server.database import said
 from posterity.server.live import LiveTable
 from posterity.server.mending import told
 from posterity.server.metrics import Metrics
@@ -308,7 +309,7 @@ class Lobby:
             try:
                 return await ask()
             except (SQLAlchemyError, OSError) as error:
-                log.warning("the disk is asked again later: %s", str(error).split("\n")[0])
+                log.warning("the disk is asked again later: %s", said(error))
                 await asyncio.sleep(ASK_AGAIN)
 
     async def _be_seen(self) -> None:
