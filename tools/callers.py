@@ -31,6 +31,8 @@ encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder().decode
 
 COMPARED: Final = ("asked", "held", "canUndo", "over", "choices", "view", "step", "stepArgs", "points", "result")
+PERSON: Final = {"kind": "person"}
+PAGE: Final = {"kind": "bot", "bot": "page"}
 PATIENCE: Final = 60.0  # seconds, for what takes one at most unless the machine is very busy
 
 # Whatever a connection can die of, also half way through an answer.

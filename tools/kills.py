@@ -36,11 +36,8 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import create_engine, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from callers import PROTOCOLS, Caller, Gone, Links, Refusal, Seat, Server, print_of, seen, until
+from callers import PAGE, PERSON, PROTOCOLS, Caller, Gone, Links, Refusal, Seat, Server, print_of, seen, until
 from posterity.server.bench import Protocol
-
-PERSON: Final = {"kind": "person"}
-PAGE: Final = {"kind": "bot", "bot": "page"}
 
 # What the tables are, in turn.
 KINDS: Final[list[dict[str, Any]]] = [

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import kills
-from callers import TODAY, Links, Server
+from callers import PERSON, TODAY, Links, Server
 from kills import FAULTS, Move, Run, Table, Verdict
 from postgres import postgres  # noqa: F401  (the fixture)
 from running import FOR_TESTS
@@ -51,7 +51,7 @@ def test_nothing_is_lost_when_the_server_is_killed(url: str, tmp_path: Path, mon
 
 
 def a_table() -> Table:
-    wanted = {"title": "village", "seats": [kills.PERSON, kills.PERSON]}
+    wanted = {"title": "village", "seats": [PERSON, PERSON]}
     return Table(Links("t", "w", ["a", "b"]), wanted, Verdict())
 
 
