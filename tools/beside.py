@@ -17,19 +17,17 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
 import sqlite3
 import statistics
 import tempfile
 import time
-import urllib.request
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from websockets.asyncio.client import ClientConnection
-
+from callers import TODAY, Of040
+from posterity import machine
 from posterity.engine import build
-from posterity.server.bench import Protocol, Running, clients_at_once, running_server, serving
+from posterity.server.bench import Protocol, clients_at_once, create, running_server, serving
 
 TABLES: Final = 50
 IDLE: Final = 400  # fewer than either version keeps in memory
@@ -40,31 +38,13 @@ PEOPLE: Final = [{"kind": "person"}, {"kind": "person"}]
 Found = dict[str, float]
 
 
-class Of040(Protocol):
-    """The protocol of version 0.4.0: the token stands in the address, an option is told with all its parts."""
-
-    def over(self, port: int, links: dict[str, Any]) -> bool:
-        address = f"http://127.0.0.1:{port}/api/tables/{links['table']}?token={links['watch']}"
-        with urllib.request.urlopen(address) as answer:
-            return bool(json.load(answer)["over"])
-
-    def socket(self, port: int, table: str, token: str) -> str:
-        return f"{super().socket(port, table, token)}?token={token}"
-
-    async def greet(self, connection: ClientConnection, token: str) -> None:
-        """Nothing more is to be said."""
-
-    def action(self, option: Any) -> str:
-        return str(option["action"])
-
-
 class Version:
     """One of the two, and how it is started and spoken to."""
 
     def __init__(self, name: str, folder: Path | None) -> None:
         self.name = name
         self.folder = folder
-        self.protocol = Protocol() if folder is None else Of040()
+        self.protocol: Protocol = TODAY if folder is None else Of040()
 
     def command(self, file: Path) -> list[str]:
         """How it is told to serve; the port follows."""
@@ -85,21 +65,16 @@ def moves(version: Version, file: Path, title: str, seconds: float) -> Found:
 def idle(version: Version, file: Path, title: str, _: float) -> Found:
     with running_server(version.command(file)) as running:
         for _ in range(20):  # whatever is made with the first tables
-            version.protocol.create(running.port, title, PEOPLE)
-        before = _resident(running)
+            create(running.port, title, PEOPLE)
+        before = machine.memory(running.pid)
         for _ in range(IDLE):
-            version.protocol.create(running.port, title, PEOPLE)
-        return {"mb_per_table": (_resident(running) - before) / IDLE}
-
-
-def _resident(running: Running) -> float:
-    pages = int(Path(f"/proc/{running.pid}/statm").read_text().split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+            create(running.port, title, PEOPLE)
+        return {"mb_per_table": (machine.memory(running.pid) - before) / IDLE}
 
 
 def start(version: Version, file: Path, title: str, _: float) -> Found:
     with running_server(version.command(file)) as running:
-        version.protocol.create(running.port, title, SEATS)
+        create(running.port, title, SEATS)
     with sqlite3.connect(file) as database:
         for table, key in (("tables", "id"), ("seats", "table_id"), ("answers", "table_id")):
             columns = [row[1] for row in database.execute(f"PRAGMA table_info({table})")]

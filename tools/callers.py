@@ -12,30 +12,62 @@ import os
 import shlex
 import shutil
 import signal
-import socket
 import subprocess
 import time
 from collections.abc import Callable
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Final, Literal, NamedTuple, get_args
+from typing import Any, Final, NamedTuple
 from urllib.parse import urlencode
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-Protocol = Literal["old", "new"]
-PROTOCOLS: Final[tuple[str, ...]] = get_args(Protocol)
+from posterity import machine
+from posterity.server.bench import Protocol
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder().decode
 
 COMPARED: Final = ("asked", "held", "canUndo", "over", "choices", "view", "step", "stepArgs", "points", "result")
+PERSON: Final = {"kind": "person"}
+PAGE: Final = {"kind": "bot", "bot": "page"}
 PATIENCE: Final = 60.0  # seconds, for what takes one at most unless the machine is very busy
 
 # Whatever a connection can die of, also half way through an answer.
 Gone: Final = (OSError, EOFError, WebSocketException, TimeoutError, asyncio.IncompleteReadError)
+
+
+def _action(option: Any) -> str:
+    """The text of an option, of which version 0.4.0 told all parts."""
+    return option if isinstance(option, str) else str(option["action"])
+
+
+class Of040(Protocol):
+    """The protocol of version 0.4.0: the token stands in the address, and every update is the whole table."""
+
+    whole = True
+
+    def asking(self, path: str, token: str) -> tuple[str, str]:
+        return f"{path}{'&' if '?' in path else '?'}token={token}", ""
+
+    def saying(self, token: str, body: dict[str, Any]) -> tuple[dict[str, Any], str]:
+        return {"token": token, **body}, ""
+
+    def socket(self, table: str, token: str, version: int | None = None) -> str:
+        path, _ = self.asking(super().socket(table, token), token)
+        return path if version is None else f"{path}&version={version}"
+
+    def hello(self, token: str, version: int | None = None) -> None:
+        """Everything is said in the address."""
+
+    def action(self, option: Any) -> str:
+        return _action(option)
+
+
+TODAY: Final = Protocol()
+PROTOCOLS: Final = {"new": TODAY, "old": Of040()}
 
 
 class Server:
@@ -46,7 +78,7 @@ class Server:
         self.url = url
         self.log = log
         self.descriptors = descriptors
-        self.port = free_port()
+        self.port = machine.free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
     def launch(self) -> None:
@@ -93,36 +125,15 @@ class Server:
     def processes(self) -> list[int]:
         """Its processes, the first one first."""
         assert self.process is not None
-        group = str(self.process.pid)
-        found = [int(entry.name) for entry in Path("/proc").iterdir() if entry.name.isdigit()]
-        return sorted(one for one in found if (stat := _stat(one))[2:3] == [group] and stat[0] != "Z")
+        return machine.group(self.process.pid)
 
     def memory(self) -> float:
         """What its processes hold in memory now, in MB."""
-        pages = 0
-        for one in self.processes():
-            with contextlib.suppress(OSError):
-                pages += int(Path(f"/proc/{one}/statm").read_text().split()[1])
-        return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+        return sum(machine.memory(process) for process in self.processes())
 
     def told(self, length: int = 2000) -> str:
         """The end of its log."""
         return self.log.read_text(encoding="utf-8", errors="replace")[-length:]
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
-def _stat(process: int) -> list[str]:
-    """State, parent and group of a process, from what the kernel says behind its name."""
-    try:
-        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    except OSError:
-        return []
 
 
 class Answer(NamedTuple):
@@ -212,7 +223,7 @@ class Refusal(Exception):
 class Caller:
     """The calls of the protocol over HTTP."""
 
-    def __init__(self, port: int, protocol: Protocol, address: str = "127.0.0.1") -> None:
+    def __init__(self, port: int, protocol: Protocol = TODAY, address: str = "127.0.0.1") -> None:
         self.port = port
         self.protocol = protocol
         self.address = address
@@ -240,16 +251,13 @@ class Caller:
 
     def getting(self, table: str, token: str, what: str = "", **query: Any) -> tuple[str, str, str, bytes]:
         """The same as method, path, token for the header and body, for those who ask it again and again."""
-        if self.protocol == "old":
-            query["token"] = token
         path = f"/api/tables/{table}" + (f"/{what}" if what else "") + (f"?{urlencode(query)}" if query else "")
-        return "GET", path, token if self.protocol == "new" else "", b""
+        return "GET", *self.protocol.asking(path, token), b""
 
     async def post(self, table: str, token: str, what: str, **body: Any) -> Answer:
         """Ask for a hint or an analysis, or take a name."""
-        if self.protocol == "old":
-            return await self.http.ask("POST", f"/api/tables/{table}/{what}", body=encode({"token": token, **body}))
-        return await self.http.ask("POST", f"/api/tables/{table}/{what}", token, encode(body))
+        said, header = self.protocol.saying(token, body)
+        return await self.http.ask("POST", f"/api/tables/{table}/{what}", header, encode(said))
 
 
 class Seat:
@@ -265,14 +273,12 @@ class Seat:
     async def open(self, version: int | None = None, **options: Any) -> None:
         """Connect; with a version, only what came after it is wanted."""
         caller = self.caller
-        path = f"ws://127.0.0.1:{caller.port}/api/tables/{self.table}/socket"
-        if caller.protocol == "old":
-            path += f"?token={self.token}" + ("" if version is None else f"&version={version}")
+        address = f"ws://127.0.0.1:{caller.port}{caller.protocol.socket(self.table, self.token, version)}"
         settings: dict[str, Any] = {"compression": None, "ping_interval": None, "max_size": None, "proxy": None}
         settings |= {"local_addr": (caller.address, 0), "close_timeout": 1, **options}
-        self.connection = await connect(path, **settings)
-        if caller.protocol == "new":
-            await self.say({"type": "hello", "token": self.token, "version": version})
+        self.connection = await connect(address, **settings)
+        if (hello := caller.protocol.hello(self.token, version)) is not None:
+            await self.say(hello)
 
     async def say(self, message: dict[str, Any]) -> None:
         assert self.connection is not None
@@ -283,7 +289,7 @@ class Seat:
         assert self.connection is not None
         message: dict[str, Any] = decode(await self.connection.recv())
         kind = message["type"]
-        if kind == "snapshot" or (kind == "update" and self.caller.protocol == "old"):
+        if kind == "snapshot" or (kind == "update" and self.caller.protocol.whole):
             self.now = message
         elif kind == "update":
             if self.now and message["version"] == self.now["version"] + 1:
@@ -307,20 +313,19 @@ class Seat:
 
 def options_of(now: dict[str, Any]) -> list[str]:
     menu = now.get("menu")
-    return [one if isinstance(one, str) else one["action"] for one in menu["options"]] if menu else []
+    return [_action(option) for option in menu["options"]] if menu else []
 
 
 def laid_over(now: dict[str, Any], update: dict[str, Any]) -> dict[str, Any]:
     """The table after an update that says only what changed."""
-    after = {**now, **{name: value for name, value in update.items() if name not in ("view", "events", "undone")}}
-    if "view" in update:
-        view = dict(now["view"])
-        for name, part in update["view"].items():
-            if isinstance(part, list) and None in part and isinstance(view[name], list):
-                part = [old if new is None else new for new, old in zip(part, view[name], strict=True)]
-            view[name] = part
-        after["view"] = view
-    return after
+    assert update["version"] == now["version"] + 1, "an update is missing"
+    view = dict(now["view"])
+    for name, part in update.get("view", {}).items():
+        if isinstance(part, list) and None in part and isinstance(view[name], list):
+            part = [old if new is None else new for new, old in zip(part, view[name], strict=True)]
+        view[name] = part
+    stands = [event for event in now["log"] if event["version"] != update.get("undone", -1)]
+    return {**now, **update, "view": view, "log": [*stands, *update["events"]][-200:]}
 
 
 def seen(now: dict[str, Any]) -> dict[str, Any]:

@@ -36,10 +36,8 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import create_engine, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from callers import PROTOCOLS, Caller, Gone, Links, Protocol, Refusal, Seat, Server, print_of, seen, until
-
-PERSON: Final = {"kind": "person"}
-PAGE: Final = {"kind": "bot", "bot": "page"}
+from callers import PAGE, PERSON, PROTOCOLS, Caller, Gone, Links, Refusal, Seat, Server, print_of, seen, until
+from posterity.server.bench import Protocol
 
 # What the tables are, in turn.
 KINDS: Final[list[dict[str, Any]]] = [
@@ -556,7 +554,7 @@ def main() -> None:
     given = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="posterity-kills-") as folder:
         server = Server(given.server, given.url, Path(folder) / "log")
-        run = Run(server, given.protocol, given.tables, given.undo_every, random.Random(given.seed))
+        run = Run(server, PROTOCOLS[given.protocol], given.tables, given.undo_every, random.Random(given.seed))
         try:
             told = asyncio.run(run.run(given.kills, given.life, given.one))
         finally:

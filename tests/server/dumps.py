@@ -45,8 +45,8 @@ def sql(file: Path) -> Iterator[sqlite3.Connection]:
 
 
 @contextmanager
-def store_on(file: Path, serving: bool = False) -> Iterator[Store]:
-    store = Store(f"sqlite:///{file}", serving=serving)
+def store_on(file: Path) -> Iterator[Store]:
+    store = Store(f"sqlite:///{file}")
     try:
         yield store
     finally:

@@ -18,11 +18,21 @@ from posterity.server.metrics import Metrics
 from posterity.server.settings import Settings
 from posterity.server.shapes import NewSeat, NewTable
 from posterity.server.store import Store
+from postgres import Postgres
 from sitting import NobodyThinks, one_answer
 
 
 def url_of(file: Path) -> str:
     return f"sqlite:///{file}"
+
+
+@pytest.fixture(name="database", params=["sqlite", "postgres"])
+def database_of_both_kinds(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Where tables are kept, of both kinds."""
+    if request.param == "sqlite":
+        return url_of(tmp_path / "tables.sqlite")
+    running: Postgres = request.getfixturevalue("postgres")
+    return running.fresh()
 
 
 @asynccontextmanager

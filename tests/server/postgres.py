@@ -10,7 +10,6 @@ import os
 import pwd
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -21,6 +20,8 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+
+from posterity import machine
 
 try:
     import psycopg
@@ -132,7 +133,7 @@ class Postgres:
         assert not self.running, "it runs already"
         attempts = 1 if self.port else ATTEMPTS
         for attempt in range(1, attempts + 1):
-            self.port = self.port or _free_port()
+            self.port = self.port or machine.free_port()
             settings = [f"-c{name}={value}" for name, value in SETTINGS.items()]
             data = str(self.folder / "data")
             self.process = self._popen(str(self.programs / "postgres"), "-D", data, "-p", str(self.port), *settings)
@@ -160,13 +161,13 @@ class Postgres:
         assert self.process is not None and self.running, "it does not run"
         main = self.process.pid
         os.kill(main, signal.SIGSTOP)  # so that no child is born after they were counted
-        family = [main, *children(main)]
+        family = [main, *machine.children(main)]
         for one in family:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(one, signal.SIGKILL)
         self.process.wait(PATIENCE)
         end = time.monotonic() + PATIENCE
-        while any(alive(one) for one in family):
+        while any(machine.alive(one) for one in family):
             assert time.monotonic() < end, "processes of PostgreSQL survived SIGKILL"
             time.sleep(0.005)
 
@@ -176,7 +177,7 @@ class Postgres:
         assert self.process is not None and self.running, "it does not run"
         main = self.process.pid
         os.kill(main, signal.SIGSTOP)
-        family = [*children(main), main]
+        family = [*machine.children(main), main]
         for one in family:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(one, signal.SIGSTOP)
@@ -223,31 +224,6 @@ def postgres() -> Iterator[Postgres]:
         pytest.skip(str(missing))
     with running:
         yield running
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
-def _stat(process: int) -> list[str]:
-    """State and parent of a process, from what the kernel says behind its name."""
-    try:
-        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    except OSError:
-        return []
-
-
-def children(parent: int) -> list[int]:
-    everybody = [int(entry.name) for entry in Path("/proc").iterdir() if entry.name.isdigit()]
-    return [one for one in everybody if _stat(one)[1:2] == [str(parent)]]
-
-
-def alive(process: int) -> bool:
-    """A zombie is dead: it only waits for somebody to take note."""
-    return _stat(process)[:1] not in ([], ["Z"], ["X"])
 
 
 if __name__ == "__main__":

@@ -8,7 +8,6 @@ import os
 import random
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -18,6 +17,9 @@ from typing import Any
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
+
+from callers import laid_over
+from posterity import machine
 
 WEB = Path(__file__).parents[2] / "web" / "dist"
 WITH_HUSH = (str(Path(__file__).with_name("serve_hush.py")),)
@@ -43,13 +45,6 @@ FOR_TESTS = (
 )
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
 class Server:
     """A server process that can be stopped, killed and started again on the same file."""
 
@@ -66,7 +61,7 @@ class Server:
         self.workers = workers
         self.database = folder / "tables.sqlite"
         self.url = url or f"sqlite:///{self.database}"
-        self.port = free_port()
+        self.port = machine.free_port()
         self.log = folder / "server.log"
         self.process: subprocess.Popen[bytes] | None = None
         self.sockets = contextlib.ExitStack()
@@ -224,15 +219,3 @@ class Player:
 
     def close(self) -> None:
         self.socket.close()
-
-
-def laid_over(now: dict[str, Any], update: dict[str, Any]) -> dict[str, Any]:
-    """A snapshot with what an update changes."""
-    assert update["version"] == now["version"] + 1, "an update is missing"
-    view = dict(now["view"])
-    for name, part in update.get("view", {}).items():
-        if isinstance(part, list) and isinstance(view[name], list) and None in part:
-            part = [old if new is None else new for new, old in zip(part, view[name], strict=True)]
-        view[name] = part
-    stands = [event for event in now["log"] if event["version"] != update.get("undone", -1)]
-    return {**now, **update, "view": view, "log": [*stands, *update["events"]][-200:]}

@@ -13,8 +13,9 @@ from posterity.engine import Title
 from posterity.server.live import Client, LiveTable
 from posterity.server.metrics import Metrics
 from posterity.server.settings import Settings
-from posterity.server.store import Conflict, Store
+from posterity.server.store import Store
 from posterity.server.thinking import Thinkers
+from posterity.server.writer import Conflict
 from posterity.table.answers import Answer
 from posterity.table.asked import Asked
 from posterity.table.table import Agreed, Table, begin, load

@@ -5,23 +5,28 @@ from __future__ import annotations
 import asyncio
 import math
 import random
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy.event import listen
 from sqlalchemy.exc import OperationalError
 
 from dumps import sql
-from hosting import found, lobby_on, people, play_on
+from hosting import database_of_both_kinds, found, lobby_on, people, play_on  # noqa: F401  (a fixture)
 from posterity.games import TITLES
+from posterity.server import archive as archived
+from posterity.server.archive import read
 from posterity.server.live import LiveTable
 from posterity.server.lobby import DAY, Lobby
 from posterity.server.shapes import NewSeat, NewTable
 from posterity.server.store import Store
 from posterity.table.answers import Answer
+from posterity.table.table import Refused
 from postgres import Postgres, postgres  # noqa: F401  (the fixture)
-from sitting import Ear, same
+from sitting import Ear, one_answer, same
 
 
 def age(lobby: Lobby, table: str, days: float) -> None:
@@ -42,7 +47,7 @@ async def archive(lobby: Lobby) -> int:
 
 def counted(store: Store, table: str) -> tuple[int, int]:
     """How many answers are rows, and how many are packed."""
-    stored = store.read(table)
+    stored = read(store.engine, table)
     assert stored is not None
     return len(stored.rows), len(stored.answers) - len(stored.rows)
 
@@ -124,26 +129,25 @@ def test_a_table_that_is_archived_while_it_is_read_is_not_missed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, when: str
 ) -> None:
     """Between two looks at the disk the rows go into the archive."""
-    from posterity.server import store as module
 
     async def game() -> None:
         async with lobby_on(tmp_path / "tables.sqlite") as lobby:
             table = (await lobby.create(people(2), "")).table
             await play_on(await found(lobby, table), 20, random.Random(1))
             known = await lobby.store.rest(table, 0)
-            reading = module._answers
+            reading = archived._answers
             packed: list[bool] = []
 
             def packed_meanwhile(connection: Any, table_id: str, number: int) -> list[Answer]:
                 read = reading(connection, table_id, number)
                 if not packed:
                     packed.append(True)
-                    assert lobby.store._pack(table_id, math.inf, math.inf)
+                    assert archived.pack(lobby.store.engine, table_id, math.inf, math.inf)
                     return read if when == "after" else reading(connection, table_id, number)
                 return read
 
-            monkeypatch.setattr(module, "_answers", packed_meanwhile)
-            stored = lobby.store.read(table)
+            monkeypatch.setattr(archived, "_answers", packed_meanwhile)
+            stored = read(lobby.store.engine, table)
             assert packed
             assert stored is not None
             assert stored.answers == known
@@ -151,6 +155,91 @@ def test_a_table_that_is_archived_while_it_is_read_is_not_missed(
                 assert connection.execute("SELECT count(*) FROM answers").fetchone() == (0,)
             for number in (0, 1, len(known) - 1, len(known)):
                 assert await lobby.store.rest(table, number) == known[number:]
+
+    asyncio.run(game())
+
+
+def another_copy(live: LiveTable, lobby: Lobby) -> LiveTable:
+    """The table as a server has it that is told of nothing any more."""
+    given = lobby.store, lobby.thinkers, lobby.settings, lobby.metrics, lobby._reload
+    return LiveTable(live.table, live.tokens, live.watch, *given)
+
+
+@pytest.mark.parametrize("moves", [1, 12])
+def test_a_copy_that_missed_everything_until_it_was_packed_is_told_so(database: str, moves: int) -> None:
+    """The rows that had the numbers are gone, and still nobody else can have them."""
+
+    async def game() -> None:
+        async with lobby_on(database) as lobby:
+            table = (await lobby.create(people(2), "")).table
+            live = await found(lobby, table)
+            await play_on(live, 5, random.Random(1), undo=0)
+            stale = another_copy(live, lobby)
+            await play_on(live, moves, random.Random(2), undo=0)
+            age(lobby, table, 100)
+            assert await archive(lobby) == 1
+            with pytest.raises(Refused, match="somebody was faster"):
+                await one_answer(stale, random.Random(3), undo=0)
+            assert same(stale.table, live.table) == []
+            assert counted(lobby.store, table) == (0, live.table.rows)
+            await play_on(stale, 3, random.Random(4), undo=0)
+            with pytest.raises(Refused, match="somebody was faster"):
+                await one_answer(live, random.Random(5), undo=0)
+            assert same(stale.table, live.table) == []
+
+    asyncio.run(game())
+
+
+def test_a_copy_that_comes_while_the_table_is_packed_waits_and_is_told_so(database: str) -> None:
+    packing, go_on = threading.Event(), threading.Event()
+
+    def slowly(connection: Any, cursor: Any, statement: str, *_: Any) -> None:
+        if statement.startswith("DELETE FROM answers"):
+            packing.set()
+            assert go_on.wait(60)
+
+    async def game() -> None:
+        async with lobby_on(database) as lobby:
+            table = (await lobby.create(people(2), "")).table
+            live = await found(lobby, table)
+            await play_on(live, 5, random.Random(1), undo=0)
+            stale = another_copy(live, lobby)
+            await play_on(live, 5, random.Random(2), undo=0)
+            age(lobby, table, 100)
+            listen(lobby.store.engine, "after_cursor_execute", slowly)
+            archiving = asyncio.create_task(archive(lobby))
+            await asyncio.to_thread(packing.wait, 60)
+            late = asyncio.create_task(one_answer(stale, random.Random(3), undo=0))
+            await asyncio.sleep(0.2)
+            go_on.set()
+            assert await archiving == 1
+            with pytest.raises(Refused, match="somebody was faster"):
+                await late
+            assert same(stale.table, live.table) == []
+            assert counted(lobby.store, table) == (0, live.table.rows)
+
+    asyncio.run(game())
+
+
+def test_numbers_that_were_packed_before_are_taken_too(tmp_path: Path) -> None:
+    """The migration counts what is in the archive."""
+    file = tmp_path / "tables.sqlite"
+
+    async def game() -> None:
+        async with lobby_on(file) as lobby:
+            table = (await lobby.create(people(2), "")).table
+            live = await found(lobby, table)
+            await play_on(live, 5, random.Random(1))
+            age(lobby, table, 100)
+            assert await archive(lobby) == 1
+            rows = live.table.rows
+        with sql(file) as connection:
+            connection.execute("ALTER TABLE tables DROP COLUMN packed")
+            connection.execute("UPDATE alembic_version SET version_num = '0003'")
+        async with lobby_on(file):
+            pass
+        with sql(file) as connection:
+            assert connection.execute("SELECT packed FROM tables").fetchone() == (rows,)
 
     asyncio.run(game())
 
@@ -242,7 +331,7 @@ def test_a_disk_that_does_not_answer_for_a_while_stops_no_chore(
             waiting = (await lobby.create(NewTable(title="village", seats=bots), "")).table
             age(lobby, idle, 100)
         gone = OperationalError("", {}, Exception("the server has gone away"))
-        monkeypatch.setattr(Store, "_idle", failing_twice(Store._idle, gone))
+        monkeypatch.setattr(archived, "idle_tables", failing_twice(archived.idle_tables, gone))
         monkeypatch.setattr(Store, "_with_bots", failing_twice(Store._with_bots, gone))
         async with lobby_on(file) as lobby, asyncio.timeout(60):
             while not counted(lobby.store, idle)[1]:

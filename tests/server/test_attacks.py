@@ -30,6 +30,7 @@ from posterity.games import TITLES
 from posterity.games import title as make_title
 from posterity.server.analysis import _Analysis
 from posterity.server.app import create_app
+from posterity.server.archive import Stored
 from posterity.server.connections import Door, Place, SocketConnection
 from posterity.server.errors import answer_all, problem
 from posterity.server.live import LiveTable
@@ -37,9 +38,10 @@ from posterity.server.mending import told
 from posterity.server.metrics import Metrics
 from posterity.server.settings import Settings
 from posterity.server.shapes import NewSeat, NewTable
-from posterity.server.store import Conflict, NotStored, Store, Stored
+from posterity.server.store import Store
 from posterity.server.thinking import Thinkers
 from posterity.server.work import Lane, Rank, Work
+from posterity.server.writer import Conflict, NotStored
 from posterity.table.answers import Answer, Damaged
 from posterity.table.asked import Asked, asked
 from posterity.table.lookback import course, record
@@ -197,7 +199,7 @@ class Desk:
             self.busy.set()
             assert self.go_on.wait(60)
 
-        occupied = asyncio.create_task(self.store._submit([], wait))
+        occupied = asyncio.create_task(self.store.writer.write([], wait))
         await asyncio.to_thread(self.busy.wait, 60)
         return occupied
 
@@ -259,12 +261,12 @@ def test_what_was_given_up_before_it_began_is_never_written(tmp_path: Path) -> N
             await three_tables(store)
             desk = Desk(store)
             occupied = await desk.occupy()
-            store.seconds = 0.01
+            store.writer.seconds = 0.01
             with pytest.raises(NotStored) as refused:
                 await store.append("a", [choice(0)])
             assert refused.value.sure, "who is told so may try something else"
             cancelled = asyncio.create_task(store.append("b", [choice(0)]))
-            store.seconds = 60.0
+            store.writer.seconds = 60.0
             await asyncio.sleep(0)
             cancelled.cancel()
             await asyncio.gather(cancelled, return_exceptions=True)

@@ -15,9 +15,10 @@ import pytest
 import sqlalchemy as sa
 
 from dumps import laid_out, rows, saw, sql, store_on, truth
-from hosting import Said, found, lobby_on, people, play_on, said, url_of
+from hosting import Said, database_of_both_kinds, found, lobby_on, people, play_on, said, url_of  # noqa: F401  (a fixture)
 from posterity.games import TITLES
 from posterity.server import backup
+from posterity.server.archive import read, table_ids
 from posterity.server.lobby import Lobby
 from posterity.server.mending import WHOLE, looked_at
 from posterity.table.answers import Answer
@@ -25,15 +26,6 @@ from postgres import Postgres, postgres  # noqa: F401  (the fixture)
 from running import Server
 from sitting import one_answer
 from test_processes import finished
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Where tables are kept, of both kinds."""
-    if request.param == "sqlite":
-        return url_of(tmp_path / "tables.sqlite")
-    running: Postgres = request.getfixturevalue("postgres")
-    return running.fresh()
 
 
 async def answers(lobby: Lobby, tables: list[str]) -> dict[str, list[Answer]]:
@@ -70,11 +62,11 @@ def test_a_copy_made_while_people_play_has_one_moment_of_every_table(database: s
 
     async def restored(copy: Path, before: dict[str, int]) -> None:
         async with lobby_on(copy) as lobby:
-            assert sorted(lobby.store.table_ids()) == sorted(tables)
+            assert sorted(table_ids(lobby.store.engine)) == sorted(tables)
             for table, kept in (await answers(lobby, tables)).items():
                 assert kept == final[table][: len(kept)], "it is how the table was then"
                 assert kept[-1].version >= before[table], "what was acknowledged before is in it"
-                stored = lobby.store.read(table)
+                stored = read(lobby.store.engine, table)
                 assert stored is not None
                 assert looked_at(stored).state == WHOLE
                 live = await found(lobby, table)
@@ -97,7 +89,7 @@ def test_a_copy_has_everything_but_the_servers(database: str, tmp_path: Path) ->
                 await live.rename(1, "Łucja")
             await lobby.store.keep_analysis(tables[0], '{"choices": 1}')
             assert await lobby.store.archive(-100, -100, lambda table: table != tables[0]) == 1
-            before = [lobby.store.read(table) for table in tables]
+            before = [read(lobby.store.engine, table) for table in tables]
             backup.copy(database, copy)
         with sql(copy) as connection:
             assert connection.execute("SELECT count(*) FROM servers").fetchone() == (0,)
@@ -106,7 +98,7 @@ def test_a_copy_has_everything_but_the_servers(database: str, tmp_path: Path) ->
             assert await lobby.store.analysis(tables[0]) == '{"choices": 1}'
             for known in before:
                 assert known is not None
-                kept = lobby.store.read(known.table.id)
+                kept = read(lobby.store.engine, known.table.id)
                 assert kept is not None
                 assert (kept.answers, kept.names(), kept.agreed()) == (known.answers, known.names(), known.agreed())
                 assert [seat.token for seat in kept.seats] == [seat.token for seat in known.seats]
@@ -140,8 +132,8 @@ def test_what_happens_between_two_looks_of_the_copy_is_not_in_it(tmp_path: Path,
         sa.event.remove(sa.Engine, "before_cursor_execute", begin_another)
     assert begun
     with store_on(tmp_path / "copy.sqlite") as store:
-        assert store.table_ids() == [first]
-        stored = store.read(first)
+        assert table_ids(store.engine) == [first]
+        stored = read(store.engine, first)
         assert stored is not None
         assert looked_at(stored).state == WHOLE
 
@@ -248,7 +240,7 @@ def test_what_an_earlier_try_left_behind_is_no_hindrance(tmp_path: Path) -> None
     (tmp_path / ".copy.sqlite.unfinished").write_text("half a copy")
     assert backup.copy(url_of(source), tmp_path / "copy.sqlite") == len(truth("rules"))
     with store_on(tmp_path / "copy.sqlite") as store:
-        assert len(store.table_ids()) == len(truth("rules"))
+        assert len(table_ids(store.engine)) == len(truth("rules"))
     assert not (tmp_path / ".copy.sqlite.unfinished").exists()
 
 

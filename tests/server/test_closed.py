@@ -17,6 +17,7 @@ from dumps import closed, laid_out, links, rows, saw, sees, sql, store_on, truth
 from hosting import found, lobby_on, people, play_on, said, url_of
 from posterity.engine import record as records
 from posterity.games import title as make_title
+from posterity.server.archive import read
 from posterity.server.mending import looked_at, repaired, told
 from posterity.table.answers import Answer, Damaged
 from posterity.table.table import DAMAGED, OTHER_RULES, Refused, Table, begin, load
@@ -139,21 +140,21 @@ def test_unsigned_tables_of_other_rules_are_closed_and_shown(tmp_path: Path) -> 
     under_other_rules(file)
     with store_on(file) as store:
         for table, about in HEALTHY.items():
-            stored = store.read(table)
+            stored = read(store.engine, table)
             assert stored is not None
             shown = told(stored)
             assert shown.closed is not None, table
             assert (shown.closed.code, shown.closed.missing) == (OTHER_RULES, 0)
             for seat, seen in about["saw"].items():
                 assert sees(shown, seat) == closed(seen), f"{table}, seat {seat}"
-            assert not repaired(store, table), "what is not certain is not signed"
+            assert not repaired(store.engine, table), "what is not certain is not signed"
 
 
 def test_signed_tables_of_other_rules_are_played_on_and_read_again(tmp_path: Path) -> None:
     file = laid_out("rules", tmp_path)
     with store_on(file) as store:
         for table in HEALTHY:
-            assert repaired(store, table)
+            assert repaired(store.engine, table)
     under_other_rules(file)
 
     async def play() -> None:
@@ -173,7 +174,7 @@ def test_signed_tables_of_other_rules_are_played_on_and_read_again(tmp_path: Pat
 
     asyncio.run(play())
     with store_on(file) as store:
-        stored = [store.read(table) for table in HEALTHY]
+        stored = [read(store.engine, table) for table in HEALTHY]
         assert {looked_at(one).state for one in stored if one is not None} == {"whole"}
 
 

@@ -11,7 +11,7 @@ import pytest
 from posterity.engine import Title
 from posterity.games import TITLES
 from posterity.games import title as make_title
-from posterity.server.store import NotStored
+from posterity.server.writer import NotStored
 from posterity.table.asked import Asked
 from posterity.table.table import Refused
 from sitting import Ear, NobodyThinks, living, one_answer, read_again, same, seat_table

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
+from callers import laid_over
 from posterity.engine import SeededChance, Title, new
 from posterity.games import TITLES
 from posterity.games import title as make_title
 from posterity.server.live import LiveTable
 from posterity.table.lookback import course, frame, story
 from posterity.table.snapshot import Views
-from running import laid_over
 from sitting import Ear, play, seat_table
 from tiny import TITLE
 

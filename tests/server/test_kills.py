@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import kills
-from callers import Links, Server
+from callers import PERSON, TODAY, Links, Server
 from kills import FAULTS, Move, Run, Table, Verdict
 from postgres import postgres  # noqa: F401  (the fixture)
 from running import FOR_TESTS
@@ -35,7 +35,7 @@ def test_nothing_is_lost_when_the_server_is_killed(url: str, tmp_path: Path, mon
     settings = " ".join(f"--set {shlex.quote(setting)}" for setting in FOR_TESTS)
     command = f"{shlex.quote(sys.executable)} -m posterity serve --port {{port}} --database {{url}} {settings}"
     server = Server(command, url, tmp_path / "log")
-    run = Run(server, "new", TABLES, undo_every=10, luck=random.Random(15))
+    run = Run(server, TODAY, TABLES, undo_every=10, luck=random.Random(15))
     try:
         told = asyncio.run(run.run(KILLS, life=0.3, moves=MOVES))
     finally:
@@ -51,7 +51,7 @@ def test_nothing_is_lost_when_the_server_is_killed(url: str, tmp_path: Path, mon
 
 
 def a_table() -> Table:
-    wanted = {"title": "village", "seats": [kills.PERSON, kills.PERSON]}
+    wanted = {"title": "village", "seats": [PERSON, PERSON]}
     return Table(Links("t", "w", ["a", "b"]), wanted, Verdict())
 
 
@@ -88,7 +88,7 @@ def faults(table: Table) -> dict[str, int]:
 
 
 def compared(table: Table, *rows: tuple[Any, ...]) -> dict[str, int]:
-    run = Run(Server("", "", Path()), "new", 1, 10, random.Random(1))
+    run = Run(Server("", "", Path()), TODAY, 1, 10, random.Random(1))
     run.verdict = table.verdict
     run._compare(table, list(rows))
     return faults(table)

@@ -12,6 +12,7 @@ import pytest
 
 from hosting import found, lobby_on, people
 from posterity.games import title as make_title
+from posterity.server.archive import read
 from posterity.server.settings import Settings
 from posterity.table.lookback import course, record
 from posterity.table.table import begin
@@ -178,7 +179,7 @@ def test_a_seeded_table_that_is_read_again_goes_on_with_the_luck_of_its_seed(tmp
                     await one_answer(await found(lobby, table), source)
                     if limit == 1:
                         await lobby.create(people(2), "")  # so that the first one is forgotten
-                stored = lobby.store.read(table)
+                stored = read(lobby.store.engine, table)
                 assert stored is not None
                 courses.append([answer.text for answer in stored.answers])
         assert courses[0] == courses[1]

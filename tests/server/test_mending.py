@@ -6,16 +6,21 @@ import asyncio
 import json
 import random
 import signal
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic.script import ScriptDirectory
 
 from dumps import laid_out, links, rows, saw, sees, sql, store_on, truth
 from hosting import Said, found, lobby_on, play_on, said, url_of
+from posterity.server import migrations
+from posterity.server.archive import read
 from posterity.server.mending import told
 from posterity.server.store import Store
+from postgres import Postgres, postgres  # noqa: F401  (the fixture)
 from running import Server
 from sitting import same
 
@@ -37,7 +42,7 @@ def migrated(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
 
 @each_table
 def test_a_mended_table_is_what_its_people_saw_last(migrated: Store, table: str) -> None:
-    stored = migrated.read(table)
+    stored = read(migrated.engine, table)
     assert stored is not None
     opened = told(stored, thorough=True)
     assert opened.closed is None
@@ -172,14 +177,64 @@ def test_check_shows_how_far_it_is_and_changes_nothing(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = laid_out("outage", tmp_path)
-    said(capsys, "tables", "check", "--database", url_of(file))  # brings the file to the newest shape
-    before = rows(file)
+    with store_on(file):
+        pass  # brings the file to the newest shape
+    before = file.read_bytes()
     monkeypatch.setenv("FORCE_COLOR", "1")
     done = said(capsys, "tables", "check", "--json", "--database", url_of(file))
     assert "playing stored games again" in done.errors
     assert "100%" in done.errors
     assert len(findings(done)) == 10, "the bar is in nobody's way"
-    assert rows(file) == before
+    assert file.read_bytes() == before
+
+
+def test_check_leaves_a_file_of_an_older_version_as_it_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Whoever wants to know before an upgrade what will come of it can still go back."""
+    file = laid_out("undo", tmp_path)
+    before = file.read_bytes()
+    done = said(capsys, "tables", "check", "--json", "--database", url_of(file))
+    assert done.exit == 0
+    assert {finding["state"] for finding in findings(done).values()} == {"whole"}, "as they are once they are mended"
+    assert file.read_bytes() == before
+    assert list(tmp_path.iterdir()) == [file]
+
+
+@pytest.mark.parametrize("shape", ["", "0002"])
+def test_what_only_looks_at_postgresql_does_not_bring_it_to_todays_shape(
+    shape: str,
+    postgres: Postgres,  # noqa: F811
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    url = postgres.fresh()
+    with postgres.connect(url.rpartition("/")[2]) as database:
+        if shape:
+            Store(url).close()
+            database.execute(f"UPDATE alembic_version SET version_num = '{shape}'".encode())
+        before = database.execute("SELECT tablename FROM pg_tables WHERE schemaname = 'public'").fetchall()
+        for command in (["tables", "check"], ["backup", str(tmp_path / "copy.sqlite")]):
+            done = said(capsys, *command, "--database", url)
+            assert done.exit == 1
+            assert "it does not have today's shape yet; `posterity serve` or `posterity tables repair`" in done.errors
+        after = database.execute("SELECT tablename FROM pg_tables WHERE schemaname = 'public'").fetchall()
+        assert after == before
+        if shape:
+            assert database.execute("SELECT version_num FROM alembic_version").fetchall() == [(shape,)]
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("command", [["tables", "check"], ["tables", "repair"]])
+def test_a_database_of_a_newer_version_is_refused_with_a_sentence(
+    command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "tables.sqlite"
+    with store_on(file):
+        pass
+    with sql(file) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    done = said(capsys, *command, "--database", url_of(file))
+    assert done.exit == 1
+    assert "a newer version of Posterity has changed this database, and only that one can use it" in done.errors
 
 
 @pytest.mark.parametrize("name", ["undo", "outage", "rules"])
@@ -197,7 +252,7 @@ def test_repair_signs_what_is_whole_and_changes_nothing_the_second_time(
     assert sorted(table for table, finding in found.items() if not finding["unsigned"]) == sorted(whole)
     with store_on(file) as store:
         for table in whole:
-            stored = store.read(table)
+            stored = read(store.engine, table)
             assert stored is not None
             for seat, seen in truth(name)[table]["saw"].items():
                 assert sees(told(stored, thorough=True), seat) == seen, table
@@ -221,22 +276,46 @@ def test_repair_mends_what_the_old_code_wrote_after_the_migration(
     found = findings(said(capsys, "tables", "repair", "--json", "--database", url_of(file)))
     assert found["legacy"]["state"] == "whole"
     with store_on(file) as store:
-        stored = store.read("legacy")
+        stored = read(store.engine, "legacy")
         assert stored is not None
         for seat, seen in UNDONE["legacy"]["saw"].items():
             assert sees(told(stored), seat) == seen
 
 
+def answers(file: Path) -> list[tuple[object, ...]]:
+    """What repair would sign; at the tables themselves the server notes on its own which games are over."""
+    return [row for row in rows(file) if row[0] == "answers"]
+
+
 def test_repair_is_refused_while_a_server_uses_the_file_and_check_is_not(
     server: Server, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    before = rows(server.database)
+    before = answers(server.database)
     done = said(capsys, "tables", "repair", "--database", server.url)
     assert done.exit == 1
     assert "another server uses this file" in done.errors
-    assert rows(server.database) == before
+    assert answers(server.database) == before
     assert said(capsys, "tables", "check", "--database", server.url).exit == 0
     assert server.http.get("/readyz").status_code == 200
+
+
+def test_repair_is_refused_while_a_server_uses_postgresql_and_check_is_not(
+    postgres: Postgres,  # noqa: F811
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Nor does it bring the database to its own shape under a server of another version."""
+    url = postgres.fresh()
+    server = Store(url)
+    with postgres.connect(url.rpartition("/")[2]) as database:
+        assert said(capsys, "tables", "check", "--database", url).exit == 0
+        database.execute(b"UPDATE alembic_version SET version_num = '0000'")
+        done = said(capsys, "tables", "repair", "--database", url)
+        assert done.exit == 1
+        assert f"a server on {socket.gethostname()} uses this database (seen 0 s ago): stop all servers" in done.errors
+        newest = ScriptDirectory(str(Path(migrations.__file__).parent)).get_current_head()
+        database.execute(f"UPDATE alembic_version SET version_num = '{newest}'".encode())
+    server.close()
+    assert said(capsys, "tables", "repair", "--database", url).exit == 0
 
 
 @pytest.mark.parametrize("command", [["tables", "check"], ["tables", "repair"]])

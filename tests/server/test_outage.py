@@ -19,11 +19,14 @@ import sqlalchemy as sa
 from dumps import saw
 from hosting import found, lobby_on, people
 from posterity.games import TITLES
+from posterity.server import archive
+from posterity.server.archive import read
+from posterity.server.database import as_it_is
 from posterity.server.errors import Problem
 from posterity.server.lobby import Lobby
 from posterity.server.mending import looked_at
 from posterity.server.routes.operations import readyz
-from posterity.server.store import NotStored, Store
+from posterity.server.writer import NotStored
 from posterity.table.answers import Answer
 from posterity.table.table import Refused
 from postgres import Postgres, postgres  # noqa: F401  (the fixture)
@@ -91,11 +94,8 @@ def play(tables: list[Sitting], rounds: int) -> None:
 
 def stored_versions(url: str, tables: list[Sitting]) -> list[int]:
     """What is on disk, every game of it played again."""
-    store = Store(url, serving=False)
-    try:
-        found = [store.read(table.links.table) for table in tables]
-    finally:
-        store.close()
+    with as_it_is(url) as engine:
+        found = [read(engine, table.links.table) for table in tables]
     assert {looked_at(stored).state for stored in found if stored is not None} == {"whole"}
     return [stored.version for stored in found if stored is not None]
 
@@ -252,7 +252,7 @@ def test_a_move_that_was_given_up_before_it_began_is_never_stored(tmp_path: Path
     async def game() -> None:
         async with lobby_on(tmp_path / "tables.sqlite", store_seconds=0.2) as lobby:
             live = await found(lobby, (await lobby.create(people(2), "")).table)
-            first = asyncio.create_task(lobby.store._submit([], hold))
+            first = asyncio.create_task(lobby.store.writer.write([], hold))
             await asyncio.to_thread(held.wait)
             with pytest.raises(Refused, match="could not be written to disk and was not made: try again"):
                 await one_answer(live, random.Random(1), undo=0)
@@ -287,7 +287,7 @@ def test_a_disk_that_became_read_only_refuses_and_does_no_harm(tmp_path: Path) -
             assert (await ready(lobby)).ok
             for _ in range(5):
                 await one_answer(live, source, undo=0)
-            stored = lobby.store.read(live.id)
+            stored = read(lobby.store.engine, live.id)
             assert stored is not None
             assert stored.version == 6
 
@@ -325,19 +325,19 @@ def test_a_move_whose_fate_is_unknown_is_looked_up_before_anything_else(
         async with lobby_on(tmp_path / "tables.sqlite") as lobby:
             live = await found(lobby, (await lobby.create(people(2), "")).table)
             action = live.table.game.options[0].text
-            committed, looked = sa.Connection.commit, lobby.store._rest
+            committed, looked = sa.Connection.commit, archive.rest
             away = True
 
             def lost(connection: sa.Connection) -> None:
                 committed(connection)
                 raise sa.exc.OperationalError("COMMIT", {}, Exception("the connection was lost"))
 
-            def rest(table_id: str, number: int) -> list[Answer]:
+            def rest(engine: sa.Engine, table_id: str, number: int) -> list[Answer]:
                 if away:
                     raise sa.exc.OperationalError("SELECT", {}, Exception("no connection"))
-                return looked(table_id, number)
+                return looked(engine, table_id, number)
 
-            lobby.store._rest = rest  # type: ignore[method-assign]
+            monkeypatch.setattr(archive, "rest", rest)
             with monkeypatch.context() as patch:
                 patch.setattr(sa.Connection, "commit", lost)
                 with pytest.raises(Refused, match="will show when it does again"):
@@ -348,7 +348,7 @@ def test_a_move_whose_fate_is_unknown_is_looked_up_before_anything_else(
             away = False
             assert (await found(lobby, live.id)).table.version == 1
             assert await live.answer(0, "choice", action, "the-one", 0) == 1, "it was made, once"
-            stored = lobby.store.read(live.id)
+            stored = read(lobby.store.engine, live.id)
             assert stored is not None
             assert sum(answer.kind == "choice" for answer in stored.answers) == 1
 

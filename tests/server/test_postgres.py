@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 from websockets.sync.client import connect
 
+from posterity.machine import alive, children
 from posterity.server.live import LiveTable
 from posterity.server.lobby import Lobby
 from posterity.server.metrics import Metrics
@@ -24,7 +25,7 @@ from posterity.server.settings import Settings
 from posterity.server.shapes import NewSeat, NewTable
 from posterity.server.store import Store
 from posterity.table.asked import Asked
-from postgres import Postgres, alive, children, postgres  # noqa: F401  (the fixture)
+from postgres import Postgres, postgres  # noqa: F401  (the fixture)
 from running import Links, Player, Server
 from sitting import NobodyThinks
 
@@ -286,7 +287,8 @@ def test_a_bots_turn_is_thought_out_once_however_soon_it_is_over(postgres: Postg
             async with asyncio.timeout(PATIENCE):
                 while (await found(two, links.table)).table.version != here.table.version:
                     await asyncio.sleep(0.01)  # a notice is on its way
-            bots = sum(answer.kind == "choice" and answer.seat == 0 for answer in one.store.read(links.table).answers)
+            answers = await one.store.rest(links.table, 0)
+            bots = sum(answer.kind == "choice" and answer.seat == 0 for answer in answers)
             assert one.thinkers.thoughts + two.thinkers.thoughts == bots
 
     asyncio.run(game())

@@ -14,6 +14,7 @@ import psycopg
 import pytest
 
 import postgres as harness
+from posterity import machine
 from postgres import Postgres, PostgresMissing, postgres  # noqa: F401  (the fixture)
 
 HARNESS = Path(harness.__file__)
@@ -78,7 +79,7 @@ def test_it_ends_with_tests_that_are_killed(postgres: Postgres, frozen: bool) ->
         assert shown is not None
         folder = Path(shown[0]).parent
         main = int((folder / "data" / "postmaster.pid").read_text().split("\n")[0])
-        family = [main, *harness.children(main)]
+        family = [main, *machine.children(main)]
         assert len(family) > 3
         if frozen:
             for one in family:
@@ -88,7 +89,7 @@ def test_it_ends_with_tests_that_are_killed(postgres: Postgres, frozen: bool) ->
         running.send_signal(signal.SIGKILL)
         running.communicate()
     end = time.monotonic() + 60
-    while folder.exists() or any(harness.alive(one) for one in family):
+    while folder.exists() or any(machine.alive(one) for one in family):
         assert time.monotonic() < end, "the database outlived the tests that started it"
         time.sleep(0.02)
 

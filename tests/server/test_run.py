@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from running import Server, free_port
+from posterity.machine import free_port
+from running import Server
 
 
 def refused(*arguments: str) -> str:

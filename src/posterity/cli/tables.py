@@ -12,28 +12,39 @@ import typer
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
+from sqlalchemy import Engine
 
-from posterity.server import backup
+from posterity.server import archive, backup
+from posterity.server.database import as_it_is, check_url
 from posterity.server.mending import WHOLE, Finding, looked_at, repaired
 from posterity.server.run import default_database
-from posterity.server.store import Store, check_url
+from posterity.server.store import Store
 
 T = TypeVar("T")
 
 
 def show_check(database: str | None, json: bool) -> None:
     """Every stored game, played again; the exit status says whether all are whole."""
-    findings = _each(database, False, "playing stored games again", _found)
+    url = database or default_database()
+    check_url(url, there=True)
+    with as_it_is(url) as engine:
+        findings = _each(engine, "playing stored games again", _found)
     _report(findings, json)
     if any(finding.state != WHOLE for finding in findings):
         raise typer.Exit(1)
 
 
 def show_repair(database: str | None, json: bool) -> None:
-    def mend(store: Store, table_id: str) -> tuple[bool, Finding]:
-        return repaired(store, table_id), _found(store, table_id)
+    def mend(engine: Engine, table_id: str) -> tuple[bool, Finding]:
+        return repaired(engine, table_id), _found(engine, table_id)
 
-    done = _each(database, True, "mending stored games", mend)
+    url = database or default_database()
+    check_url(url, there=True)
+    store = Store(url, alone=True)
+    try:
+        done = _each(store.engine, "mending stored games", mend)
+    finally:
+        store.close()
     _report([finding for _, finding in done], json)
     if not json:
         typer.echo(f"mended or signed: {sum(changed for changed, _ in done)}")
@@ -47,21 +58,15 @@ def show_backup(file: Path, database: str | None) -> None:
     typer.echo(f"{file}: {count} tables")
 
 
-def _found(store: Store, table_id: str) -> Finding:
-    stored = store.read(table_id)
+def _found(engine: Engine, table_id: str) -> Finding:
+    stored = archive.read(engine, table_id)
     assert stored is not None, "tables are never deleted"
     return looked_at(stored)
 
 
-def _each(database: str | None, alone: bool, what: str, look: Callable[[Store, str], T]) -> list[T]:
-    url = database or default_database()
-    check_url(url, there=True)
-    store = Store(url, serving=alone)
-    try:
-        ids = store.table_ids()
-        return [look(store, one) for one in track(ids, what, console=Console(stderr=True), transient=True)]
-    finally:
-        store.close()
+def _each(engine: Engine, what: str, look: Callable[[Engine, str], T]) -> list[T]:
+    ids = archive.table_ids(engine)
+    return [look(engine, one) for one in track(ids, what, console=Console(stderr=True), transient=True)]
 
 
 def _report(findings: list[Finding], json: bool) -> None:

@@ -11,8 +11,8 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
 from posterity.engine import PosterityError
+from posterity.server.database import as_it_is, copy_pages, migrate, open_engine, private, said
 from posterity.server.models import Base, ServerRow
-from posterity.server.store import Store, open_engine, private
 
 AT_ONCE = 1000  # rows
 
@@ -23,7 +23,7 @@ def copy(url: str, file: Path) -> int:
     if file.exists():
         raise PosterityError(f"{file}: there is something already; name a new file")
     unfinished = file.with_name(f".{file.name}.unfinished")
-    engine = open_engine(url)
+    engine = open_engine(url, looking=True)
     try:
         _clear_away(unfinished)
         os.close(private(unfinished))
@@ -36,7 +36,7 @@ def copy(url: str, file: Path) -> int:
     except (OSError, sqlite3.Error, SQLAlchemyError, PosterityError) as error:
         with suppress(OSError):
             _clear_away(unfinished)
-        raise PosterityError(f"{file}: the copy cannot be made: {_said(error)}") from None
+        raise PosterityError(f"{file}: the copy cannot be made: {said(error)}") from None
     finally:
         engine.dispose()
     return count
@@ -48,43 +48,36 @@ def _clear_away(unfinished: Path) -> None:
         unfinished.with_name(unfinished.name + more).unlink(missing_ok=True)
 
 
-def _said(error: Exception) -> str:
-    """What is wrong, in a few words."""
-    first = str(getattr(error, "orig", None) or error).split("\n")[0]
-    return first.rpartition(": ")[2].lower() if isinstance(error, PosterityError) else first.lower()
-
-
 def _pages(engine: sa.Engine, file: Path) -> None:
-    """SQLite copies itself, page by page, beside whoever writes."""
-    with engine.connect() as connection, sqlite3.connect(file) as target:
-        raw = connection.connection.driver_connection
-        assert isinstance(raw, sqlite3.Connection)
-        raw.backup(target)
+    """A SQLite file as it is, of whatever version; only who served it does not matter any more."""
+    copy_pages(engine, file)
+    with closing(sqlite3.connect(file)) as target:
         if target.execute("SELECT 1 FROM sqlite_master WHERE name = 'servers'").fetchone():
             target.execute("DELETE FROM servers")
             target.commit()
         target.execute("PRAGMA journal_mode=DELETE")
-    target.close()
 
 
 def _rows(url: str, file: Path) -> None:
     """PostgreSQL gives one moment of all rows."""
-    source = Store(url, serving=False)
-    target = Store(f"sqlite:///{file}", serving=False)
+    target = open_engine(f"sqlite:///{file}")
     try:
-        with source.engine.connect().execution_options(isolation_level="REPEATABLE READ") as connection:
+        migrate(target)
+        with (
+            as_it_is(url) as source,
+            source.connect().execution_options(isolation_level="REPEATABLE READ") as connection,
+        ):
             connection.execute(sa.text("SET LOCAL statement_timeout = 0"))
             for table in Base.metadata.sorted_tables:
                 if table is ServerRow.__table__:
                     continue
                 for part in connection.execution_options(yield_per=AT_ONCE).execute(sa.select(table)).partitions():
-                    with target.engine.begin() as writing:
+                    with target.begin() as writing:
                         writing.execute(table.insert(), [row._asdict() for row in part])
-        with target.engine.connect() as connection:
+        with target.connect() as connection:
             connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
     finally:
-        target.close()
-        source.close()
+        target.dispose()
 
 
 def _count(file: Path) -> int:

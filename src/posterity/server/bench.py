@@ -8,7 +8,6 @@ import json
 import os
 import random
 import signal
-import socket
 import statistics
 import subprocess
 import sys
@@ -17,10 +16,12 @@ import time
 import urllib.request
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import connect
+
+from posterity import machine
 
 THINKING = 2.0  # seconds, where people think
 UNLIMITED = [  # all these people have one address
@@ -68,23 +69,8 @@ class Running(NamedTuple):
 
     def cpu(self) -> float:
         """Seconds of processor time of the processes that serve, not of those in which bots think."""
-        serving = [self.pid, *[pid for pid in _children(self.pid) if _children(pid)]]
-        return sum(_cpu(pid) for pid in serving)
-
-
-def _children(pid: int) -> list[int]:
-    try:
-        return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
-    except OSError:
-        return []
-
-
-def _cpu(pid: int) -> float:
-    try:
-        after_name = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    except OSError:
-        return float("nan")
-    return (int(after_name[11]) + int(after_name[12])) / os.sysconf("SC_CLK_TCK")
+        serving = [self.pid, *[child for child in machine.children(self.pid) if machine.children(child)]]
+        return sum(machine.cpu(process) for process in serving)
 
 
 def serving(database: str, *more: str) -> list[str]:
@@ -98,9 +84,7 @@ def serving(database: str, *more: str) -> list[str]:
 @contextlib.contextmanager
 def running_server(command: Sequence[str]) -> Iterator[Running]:
     """A server of its own."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
+    port = machine.free_port()
     process = subprocess.Popen(
         [*command, "--port", str(port)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env={**os.environ}
     )
@@ -148,28 +132,43 @@ read = msgspec.json.Decoder(Told).decode
 class Protocol:
     """How a client speaks to the server."""
 
-    def create(self, port: int, title: str, seats: list[dict[str, str]]) -> dict[str, Any]:
-        body = json.dumps({"title": title, "seats": seats, "confirm": False}).encode()
-        address = f"http://127.0.0.1:{port}/api/tables"
-        request = urllib.request.Request(address, body, {"content-type": "application/json"})
-        with urllib.request.urlopen(request) as answer:
-            links: dict[str, Any] = json.load(answer)
-            return links
+    whole: ClassVar = False  # whether an update tells the whole table
 
-    def over(self, port: int, links: dict[str, Any]) -> bool:
-        address = f"http://127.0.0.1:{port}/api/tables/{links['table']}"
-        request = urllib.request.Request(address, headers={"authorization": f"Bearer {links['watch']}"})
-        with urllib.request.urlopen(request) as answer:
-            return bool(json.load(answer)["over"])
+    def asking(self, path: str, token: str) -> tuple[str, str]:
+        """The path of a request, and the token for its header."""
+        return path, token
 
-    def socket(self, port: int, table: str, token: str) -> str:
-        return f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
+    def saying(self, token: str, body: dict[str, Any]) -> tuple[dict[str, Any], str]:
+        """The body of a request, and the token for its header."""
+        return body, token
 
-    async def greet(self, connection: ClientConnection, token: str) -> None:
-        await connection.send(json.dumps({"type": "hello", "token": token, "version": None}))
+    def socket(self, table: str, token: str, version: int | None = None) -> str:
+        """The path of a socket."""
+        return f"/api/tables/{table}/socket"
+
+    def hello(self, token: str, version: int | None = None) -> dict[str, Any] | None:
+        """What is said there first, if anything."""
+        return {"type": "hello", "token": token, "version": version}
 
     def action(self, option: Any) -> str:
         return str(option)
+
+
+def create(port: int, title: str, seats: list[dict[str, str]]) -> dict[str, Any]:
+    """The links of a new table."""
+    body = json.dumps({"title": title, "seats": seats, "confirm": False}).encode()
+    address = f"http://127.0.0.1:{port}/api/tables"
+    request = urllib.request.Request(address, body, {"content-type": "application/json"})
+    with urllib.request.urlopen(request) as answer:
+        links: dict[str, Any] = json.load(answer)
+        return links
+
+
+def _over(port: int, links: dict[str, Any], protocol: Protocol) -> bool:
+    path, token = protocol.asking(f"/api/tables/{links['table']}", links["watch"])
+    headers = {"authorization": f"Bearer {token}"} if token else {}
+    with urllib.request.urlopen(urllib.request.Request(f"http://127.0.0.1:{port}{path}", headers=headers)) as answer:
+        return bool(json.load(answer)["over"])
 
 
 class _Clock:
@@ -191,7 +190,8 @@ async def _seat(port: int, table: str, token: str, seat: int, clock: _Clock) -> 
     menu: Menu | None = None
     moving: asyncio.Task[None] | None = None
     protocol = clock.protocol
-    async with connect(protocol.socket(port, table, token), max_size=None, ping_interval=None) as connection:
+    address = f"ws://127.0.0.1:{port}{protocol.socket(table, token)}"
+    async with connect(address, max_size=None, ping_interval=None) as connection:
 
         async def move(version: int, action: str) -> None:
             if clock.pause:
@@ -200,7 +200,8 @@ async def _seat(port: int, table: str, token: str, seat: int, clock: _Clock) -> 
             sent[move_id] = time.perf_counter()
             await connection.send(json.dumps({"type": "move", "id": move_id, "version": version, "action": action}))
 
-        await protocol.greet(connection, token)
+        if (hello := protocol.hello(token)) is not None:
+            await connection.send(json.dumps(hello))
         clock.seated += 1
         try:
             async for text in connection:
@@ -227,7 +228,7 @@ async def _seat(port: int, table: str, token: str, seat: int, clock: _Clock) -> 
 async def _table(port: int, title: str, seats: int, clock: _Clock) -> None:
     """One table after another, all seats clients, until the clock stops."""
     while not clock.stopping:
-        links = await asyncio.to_thread(clock.protocol.create, port, title, [{"kind": "person"}] * seats)
+        links = await asyncio.to_thread(create, port, title, [{"kind": "person"}] * seats)
         tokens = [link["token"] for link in links["seats"]]
         async with asyncio.TaskGroup() as group:
             for seat, token in enumerate(tokens):
@@ -264,14 +265,14 @@ async def person_among_bots(
 ) -> ServerMeasure:
     """A person's moves on one table while bots play many others to their end."""
     bots = [{"kind": "bot", "bot": "page"}] * seats
-    watched = [await asyncio.to_thread(protocol.create, running.port, title, bots) for _ in range(tables)]
+    watched = [await asyncio.to_thread(create, running.port, title, bots) for _ in range(tables)]
     clock = _Clock(protocol, pause=0.05)
     clock.measuring = True
     start, before = time.perf_counter(), running.cpu()
     person = asyncio.create_task(_table(running.port, title, seats, clock))
     left = list(watched)
     while left and time.perf_counter() - start < most:
-        left = [links for links in left if not await asyncio.to_thread(protocol.over, running.port, links)]
+        left = [links for links in left if not await asyncio.to_thread(_over, running.port, links, protocol)]
         await asyncio.sleep(0.5)
     took, cpu = time.perf_counter() - start, running.cpu() - before
     clock.stopping = True

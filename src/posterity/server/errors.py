@@ -12,11 +12,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from posterity.engine import PosterityError
+from posterity.server.database import said
 from posterity.server.lobby import Unreadable
 from posterity.server.shapes import ErrorShape
-from posterity.server.store import NotStored
 from posterity.server.work import Busy, WorkerDied
 from posterity.server.work import Closed as Closing
+from posterity.server.writer import NotStored
 from posterity.table.table import Refused
 
 log = logging.getLogger("posterity.server")
@@ -75,7 +76,7 @@ def answer_all(app: FastAPI) -> None:
 
     @app.exception_handler(SQLAlchemyError)
     async def on_no_storage(_: Request, error: SQLAlchemyError) -> JSONResponse:
-        log.error("the database does not answer: %s", str(getattr(error, "orig", error)).split("\n")[0])
+        log.error("the database does not answer: %s", said(error))
         return problem(503, "not-stored", "the disk does not answer: try again later")
 
     @app.exception_handler(Busy)

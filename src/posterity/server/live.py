@@ -20,9 +20,10 @@ from posterity.engine import NOBODY
 from posterity.engine import record as records
 from posterity.server.metrics import Metrics
 from posterity.server.settings import Settings
-from posterity.server.store import Conflict, NotStored, Store
+from posterity.server.store import Store
 from posterity.server.thinking import Thinkers
 from posterity.server.work import Busy
+from posterity.server.writer import Conflict, NotStored
 from posterity.table.answers import CHOICE, Answer, by_version
 from posterity.table.asked import asked
 from posterity.table.foresight import Foresight

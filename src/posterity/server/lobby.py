@@ -21,14 +21,17 @@ from posterity.engine import SetupError
 from posterity.engine import record as records
 from posterity.games import title as make_title
 from posterity.server import tasks
+from posterity.server.archive import Stored
+from posterity.server.database import said
 from posterity.server.live import LiveTable
 from posterity.server.mending import told
 from posterity.server.metrics import Metrics
 from posterity.server.notices import Notice
 from posterity.server.settings import Settings
 from posterity.server.shapes import NewTable, SeatLink, TableLinks
-from posterity.server.store import SEEN_EVERY, NotStored, Store, Stored
+from posterity.server.store import SEEN_EVERY, Store
 from posterity.server.thinking import Thinkers
+from posterity.server.writer import NotStored
 from posterity.table.answers import CHANCE, Answer, Damaged
 from posterity.table.table import Agreed, Refused, Table, begin
 
@@ -306,7 +309,7 @@ class Lobby:
             try:
                 return await ask()
             except (SQLAlchemyError, OSError) as error:
-                log.warning("the disk is asked again later: %s", str(error).split("\n")[0])
+                log.warning("the disk is asked again later: %s", said(error))
                 await asyncio.sleep(ASK_AGAIN)
 
     async def _be_seen(self) -> None:

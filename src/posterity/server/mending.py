@@ -11,7 +11,8 @@ from typing import NamedTuple
 import sqlalchemy as sa
 
 from posterity.games import title as make_title
-from posterity.server.store import Store, Stored
+from posterity.server import archive
+from posterity.server.archive import Stored
 from posterity.table.answers import CHANCE, UNDO, Damaged, standing
 from posterity.table.table import Table, load
 
@@ -88,11 +89,11 @@ def told(stored: Stored, thorough: bool = False) -> Table:
         raise Damaged(f"what is stored of this game is no game ({type(error).__name__})") from None
 
 
-def repaired(store: Store, table_id: str) -> bool:
+def repaired(engine: sa.Engine, table_id: str) -> bool:
     """Mend a table, and sign it where it can be told under the rules it was begun with; whether it needed that."""
-    with store.engine.begin() as connection:
+    with engine.begin() as connection:
         mended = bool(take_out_doubled_draws(connection, table_id))
-    stored = store.read(table_id)
+    stored = archive.read(engine, table_id)
     if stored is None:
         return mended
     try:
@@ -103,6 +104,6 @@ def repaired(store: Store, table_id: str) -> bool:
         return mended
     stand = standing(stored.answers)
     if table.closed is None and stand:
-        store.sign(table_id, stand[-1].number, table.title.digest(table.game.state))
+        archive.sign(engine, table_id, stand[-1].number, table.title.digest(table.game.state))
         return True
     return mended

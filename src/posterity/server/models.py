@@ -11,7 +11,7 @@ class Base(DeclarativeBase):
 
 
 class TableRow(Base):
-    """A table as it was agreed; only its end is added."""
+    """A table as it was agreed; only its end is added, and how much of it is packed."""
 
     __tablename__ = "tables"
 
@@ -26,6 +26,7 @@ class TableRow(Base):
     seed: Mapped[int | None]
     created: Mapped[float]
     ended: Mapped[float | None]  # when the game was over
+    packed: Mapped[int] = mapped_column(default=0)  # so many answers are in the archive: their numbers are taken
 
 
 class SeatRow(Base):

@@ -16,6 +16,8 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from posterity.server.database import said
+
 log = logging.getLogger("posterity.server")
 
 CHANNEL = "posterity"
@@ -73,7 +75,7 @@ class Notices:
                     raw.close()
                 if self.stopping.is_set() or loop.is_closed():
                     return
-                log.warning("other servers cannot be heard: %s", str(error).split("\n")[0])
+                log.warning("other servers cannot be heard: %s", said(error))
                 self.stopping.wait(PAUSES[min(tries, len(PAUSES) - 1)])
                 tries += 1
 

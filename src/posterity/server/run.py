@@ -21,8 +21,9 @@ from posterity.keeping import data_folder
 from posterity.server import logs, metrics
 from posterity.server.app import create_app
 from posterity.server.connections import configuration
+from posterity.server.database import check_url
 from posterity.server.settings import Settings, read
-from posterity.server.store import Store, check_url
+from posterity.server.store import Store
 
 LOOK_EVERY = 1.0  # seconds between two looks whether all processes live
 GRACE = 15.0  # seconds to stop in

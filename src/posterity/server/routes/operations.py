@@ -10,7 +10,7 @@ from posterity.engine import build
 from posterity.server.errors import Problem
 from posterity.server.house import TheHouse
 from posterity.server.shapes import Health
-from posterity.server.store import NotStored
+from posterity.server.writer import NotStored
 
 router = APIRouter()
 
