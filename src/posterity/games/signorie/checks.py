@@ -6,7 +6,6 @@ from typing import Final
 
 from posterity.engine import Event
 from posterity.games.signorie import scoring
-from posterity.games.signorie.components import ROUNDS
 from posterity.games.signorie.state import EMPTY, NO_REWARD, Signorie, helpers_left
 from posterity.games.signorie.steps.tokens import shields_left
 from posterity.games.signorie.terms import (
@@ -20,6 +19,7 @@ from posterity.games.signorie.terms import (
     MAN,
     NO_TOKEN,
     PLACES,
+    ROUNDS,
     ROW,
     ROWS,
     TILES,

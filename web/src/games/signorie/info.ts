@@ -66,13 +66,13 @@ export function infoOf(thing: Thing, snapshot: Snapshot, say: Say): Info {
     case 'tile': {
       const slot = view.slots.indexOf(TILES.indexOf(name as (typeof TILES)[number]))
       const sex = say(slot % 2 === 0 ? 'board-men-slot' : 'board-women-slot')
-      const words = say(TILE_EFFECTS[name] ?? `brings-${name}`, { steps: c.tile_steps, florins: c.tile_florins, limit: c.limit_per_meeple })
+      const words = say(TILE_EFFECTS[name] ?? `brings-${name}`, { amount: name === 'florins' ? c.tile_florins : name === 'threshold' ? c.limit_per_meeple : c.tile_steps })
       return info(`${say(`tile-${name}`)}, ${sex}`, [words], 'S 5.6')
     }
     case 'manage': {
       const colour = COLOURS.indexOf(name as (typeof COLOURS)[number])
       const what = MANAGEMENT[colour]!
-      const words = what === 'florins' ? say('manages-florins', { florins: c.management.florins }) : what === 'steps' ? say('manages-steps', { steps: c.management.steps }) : say(`management-${what}`)
+      const words = what === 'florins' ? say('manages-florins', { amount: c.management.florins }) : what === 'steps' ? say('manages-steps', { amount: c.management.steps }) : say(`management-${what}`)
       const dice = what === 'offspring' ? say('web-birth-dice', { count: 1 + familyOf(snapshot, more).brides }) : ''
       return info(say('board-column', { colour: say(`colour-${name}`), value: c.values[colour]! }), [words, dice, hiringWords(colour, say)], 'S 6.1', 'columns.values')
     }
