@@ -228,6 +228,14 @@ def test_a20_members_just_used_may_be_taken_back() -> None:
     assert (t.pool(), t.supply()) == ("2m 3w", "0m 8w")
 
 
+@rule("S 5.11")
+def test_a20_nobody_else_needs_to_be_in_the_supply() -> None:
+    t = table_with("family", pool="2m 11w", men=" ".join(["political-1"] * 10)).placed("grey-4")
+    assert (t.supply(), assigns(t)[:2]) == ("0m 0w", ["family 1", "family 2"])
+    t.play("assign family 2")
+    assert (t.step, t.pool(), t.supply()) == ("Turn", "2m 11w", "0m 0w"), "they came back, there was no choice"
+
+
 # The threshold.
 
 

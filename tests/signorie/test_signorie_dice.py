@@ -175,6 +175,13 @@ def test_a10_a_die_for_an_assignment_only() -> None:
     assert (t.pool(), t.florins()) == ("0m 0w", 2)
 
 
+@rule("S 3.9", "S 5.13")
+def test_a10_a_die_for_an_assignment_of_two_members_only() -> None:
+    t = Table().seat(1, pool="2m", men="military-1").slots(mission="red man").dice(red="2", yellow="1").turn(1)
+    assert takes(t) == ["yellow 1", "red 2"]
+    assert t.play("take red 2").pool() == "0m 0w", "there was nothing else to choose"
+
+
 @rule("S 3.9")
 def test_a10_a_die_for_management_only() -> None:
     t = Table().seat(1, men="military-1").dice(grey="6", yellow="1 1").turn(1).play("take grey 6")

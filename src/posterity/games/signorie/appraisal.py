@@ -5,16 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.games.signorie import scoring
-from posterity.games.signorie.components import BONUS_ROUNDS, ROUNDS
 from posterity.games.signorie.state import Signorie, dice_sum, threshold
-from posterity.games.signorie.terms import (
-    CAREER_SPACES,
-    COLOURS,
-    MAN,
-    ROWS,
-    TOKENS,
-    WOMAN,
-)
+from posterity.games.signorie.terms import BONUS_ROUNDS, CAREER_SPACES, COLOURS, MAN, ROUNDS, ROWS, TOKENS, WOMAN
 
 FLORIN: Final = 0.9
 AT_HAND: Final = 1.1  # somebody who can be used, while there is still time

@@ -6,66 +6,55 @@ from typing import Final
 
 from posterity.engine.data import MOST, Facts, within
 from posterity.engine.errors import DataError
+from posterity.games.signorie import effects
+from posterity.games.signorie.effects import Effect
 from posterity.games.signorie.terms import (
+    ALL_CAREERS,
+    ALL_TRACKS,
     BOARD,
     CAREER,
+    CAREERS,
     CITY,
     DOWRIES,
     HELPER,
     HOUSE,
     HOUSES,
+    MAN,
     MARRIAGE_ROW,
+    ON_INITIATIVE,
+    REWARD,
+    WOMAN,
 )
 
 STANDARD: Final = "standard"
-ROUNDS: Final = 7  # S 2.1
-BONUS_ROUNDS: Final = 5
 
-# What a helper can do.
-STEPS: Final = 0
-DIE_STEPS: Final = 1
-FLORINS: Final = 2
-POINTS: Final = 3
-POINTS_PER_MAN: Final = 4
-MEEPLE: Final = 5
-BIRTH: Final = 6
-MISSION: Final = 7
-MARRIAGE: Final = 8
-TOKEN: Final = 9
-ASSIGNMENT: Final = 10
-EFFECTS: Final = [
-    "steps",
-    "die-steps",
-    "florins",
-    "points",
-    "points-per-man",
-    "meeple",
-    "birth",
-    "mission",
-    "marriage",
-    "token",
-    "assignment",
-]
 COUNTED: Final = ["steps", "meeple", "birth"]  # done one after the other
-
+ONCE: Final = ["mission", "marriage", "token", "assignment"]
 MOST_COUNTED: Final = 12
 MOST_SHIELDS: Final = 9  # of a House in a row
-
-ALL_CAREERS: Final = 0b0111  # tracks as a set of bits
-ON_INITIATIVE: Final = 0b1000
-ALL_TRACKS: Final = 0b1111
+UP_TO_3: Final = (1, 2, 3)  # members, each of whom brings the same (S 5.4)
 
 
 class Helper:
     """A helper space: its price, and what whoever works there does."""
 
-    __slots__ = ("amount", "cost", "effect", "tracks")
+    __slots__ = ("cost", "effect", "kind")
 
-    def __init__(self, cost: int, effect: int, amount: int, tracks: int) -> None:
+    def __init__(self, cost: int, kind: str, effect: Effect) -> None:
         self.cost: Final = cost
+        self.kind: Final = kind
         self.effect: Final = effect
-        self.amount: Final = amount
-        self.tracks: Final = tracks  # where steps may be made
+
+
+class Assignment:
+    """An assignment tile: what it does for the fewest members that it takes, for one more, and so on."""
+
+    __slots__ = ("effects", "fewest", "most")
+
+    def __init__(self, fewest: int, *each: Effect) -> None:
+        self.fewest: Final = fewest
+        self.most: Final[int] = fewest + len(each) - 1
+        self.effects: Final = each
 
 
 class Box:
@@ -90,8 +79,7 @@ class Box:
         self.removed: Final[int] = facts.numbers("start.tokens_removed")[p]  # of each House
 
         self.values: Final[list[int]] = facts.numbers("columns.values")
-        self.management_florins: Final[int] = facts.number("management.florins", least=1)
-        self.management_steps: Final[int] = facts.number("management.steps", least=1)
+        self.management: Final[list[Effect]] = _management(facts)
 
         self.career_points: Final[list[int]] = facts.numbers("careers.points")
         self.ranks: Final[list[int]] = facts.numbers("careers.rank")
@@ -119,18 +107,12 @@ class Box:
         self.plans: Final[list[list[int]]] = [_plan(facts, board) for board in BOARD.names]
 
         self.helper_spaces: Final[list[Helper]] = [_helper(facts, name) for name in HELPER.names]
-        self.tile_steps: Final[int] = facts.number("assignments.steps", least=1)
-        self.tile_florins: Final[int] = facts.number("assignments.florins")
+        self.assignments: Final[list[Assignment]] = _assignments(facts)
         self.limit: Final[int] = facts.number("threshold.limit")
         self.limit_per_meeple: Final[int] = facts.number("threshold.per_meeple")
 
+        self.reward_tiles: Final[list[Effect]] = _reward_tiles(facts)
         self.reward_florins: Final[int] = facts.number("rewards.florins")
-        self.reward_meeples: Final[int] = facts.number("rewards.meeples", least=1)
-        self.reward_career_steps: Final[int] = facts.number("rewards.career_steps", least=1)
-        self.reward_initiative_steps: Final[int] = facts.number("rewards.initiative_steps", least=1)
-        self.per_helper: Final[int] = facts.number("rewards.per_helper")
-        self.per_city: Final[int] = facts.number("rewards.per_city")
-        self.per_meeple: Final[int] = facts.number("rewards.per_meeple")
         self.donation: Final[int] = facts.number("rewards.donation", least=1)
         self.wedding_points: Final[list[int]] = facts.numbers("weddings.points")
         if self.brides > len(self.wedding_points):
@@ -158,22 +140,91 @@ def _plan(facts: Facts, board: str) -> list[int]:
 def _helper(facts: Facts, name: str) -> Helper:
     key = f"helpers.{name}"
     space = facts.table(key)
-    cost, effect, amount, tracks = space["cost"], space["effect"], space["amount"], space["tracks"]
-    assert isinstance(cost, int) and isinstance(effect, str) and isinstance(amount, int) and isinstance(tracks, str)
-    if effect not in EFFECTS:
-        raise DataError(f"{key}.effect: there is no effect {effect!r}; expected one of {', '.join(EFFECTS)}")
-    within(f"{key}.cost", cost, 0, MOST)
-    within(f"{key}.amount", amount, 1 if effect in COUNTED else 0, MOST_COUNTED if effect in COUNTED else MOST)
+    cost, kind, amount, tracks = space["cost"], space["effect"], space["amount"], space["tracks"]
+    assert isinstance(cost, int) and isinstance(kind, str) and isinstance(amount, int) and isinstance(tracks, str)
     bits = 0
     if tracks:
         for track, count in enumerate(facts.amounts(f"{key}.tracks", tracks, [*CAREER.names, "initiative"])):
             bits |= (count > 0) << track
-    makes_steps = effect in ("steps", "die-steps")
+    known = _helper_effects(amount, bits)
+    if kind not in known:
+        raise DataError(f"{key}.effect: there is no effect {kind!r}; expected one of {', '.join(known)}")
+    within(f"{key}.cost", cost, 0, MOST)
+    within(f"{key}.amount", amount, 1 if kind in COUNTED else 0, MOST_COUNTED if kind in COUNTED else MOST)
+    makes_steps = isinstance(known[kind], effects.Steps)
     if makes_steps != (bits > 0):
-        raise DataError(f"{key}.tracks: {effect!r} {'needs' if makes_steps else 'has no'} tracks")
-    if amount != 1 and effect in ("mission", "marriage", "token", "assignment"):
-        raise DataError(f"{key}.amount: {effect!r} is done once, got {amount}")
-    return Helper(cost, EFFECTS.index(effect), amount, bits)
+        raise DataError(f"{key}.tracks: {kind!r} {'needs' if makes_steps else 'has no'} tracks")
+    if amount != 1 and kind in ONCE:
+        raise DataError(f"{key}.amount: {kind!r} is done once, got {amount}")
+    return Helper(cost, kind, known[kind])
+
+
+def _helper_effects(amount: int, tracks: int) -> dict[str, Effect]:
+    """What a helper can do (S 12.4), by the word for it in the data."""
+    return {
+        "steps": effects.Steps("effect-steps", amount, tracks),
+        "die-steps": effects.DieSteps("effect-die-steps", amount, tracks),
+        "florins": effects.Florins("effect-florins", amount),
+        "points": effects.Points("effect-points", amount),
+        "points-per-man": effects.PointsPerMember("effect-points-per-man", amount, by_helper=1),
+        "meeple": effects.AnyMembers("effect-meeple", amount),
+        "birth": effects.WhiteDice("effect-birth", amount),
+        "mission": effects.OneMission("effect-mission", by_helper=1),
+        "marriage": effects.OneMarriage("effect-marriage", by_helper=1),
+        "token": effects.OneToken("effect-token"),
+        "assignment": effects.OneAssignment("effect-assignment"),
+    }
+
+
+def _management(facts: Facts) -> list[Effect]:
+    """By colour (S 6.1)."""
+    return [
+        effects.Florins("manages-florins", facts.number("management.florins", least=1)),
+        effects.OneMarriage("management-marriage"),
+        effects.WhiteDiePerMarriedMan("management-offspring"),
+        effects.OneMission("management-mission"),
+        effects.Steps("manages-steps", facts.number("management.steps", least=1), ALL_TRACKS),
+    ]
+
+
+def _assignments(facts: Facts) -> list[Assignment]:
+    """By tile (S 5.6)."""
+    steps, florins = facts.number("assignments.steps", least=1), facts.number("assignments.florins")
+    limit = facts.number("threshold.per_meeple")
+    return [
+        *[Assignment(1, *[effects.Steps("brings-steps", n * steps, 1 << i) for n in UP_TO_3]) for i in range(CAREERS)],
+        Assignment(1, *[effects.AllSteps("brings-steps", n * steps, ON_INITIATIVE) for n in UP_TO_3]),
+        Assignment(1, *[effects.Florins("brings-florins", n * florins) for n in UP_TO_3]),
+        Assignment(1, *[effects.AnyMembers("brings-family", n) for n in UP_TO_3]),
+        Assignment(1, *[effects.Threshold("brings-threshold", n * limit) for n in UP_TO_3]),
+        Assignment(1, effects.OneToken("brings-token")),
+        Assignment(2, effects.OneMission("brings-mission")),
+        Assignment(2, effects.OneMarriage("brings-marriage")),
+    ]
+
+
+def _reward_tiles(facts: Facts) -> list[Effect]:
+    """By tile (S 14.1, S 14.12)."""
+    meeples = facts.number("rewards.meeples", least=1)
+    per_city, per_meeple = facts.number("rewards.per_city"), facts.number("rewards.per_meeple")
+    tiles = [
+        effects.OneMission("reward-mission"),
+        effects.OneMarriage("reward-marriage"),
+        effects.Members("reward-men", meeples, sex=MAN),
+        effects.Members("reward-women", meeples, sex=WOMAN),
+        effects.Steps("reward-careers", facts.number("rewards.career_steps", least=1), ALL_CAREERS),
+        effects.Steps("reward-initiative", facts.number("rewards.initiative_steps", least=1), ON_INITIATIVE),
+        effects.OneToken("reward-token"),
+        effects.OneHelper("reward-helper"),
+        effects.OneDie("reward-extra-action"),
+        effects.PointsPerHelper("reward-per-helper", facts.number("rewards.per_helper")),
+        effects.PointsPerCity("reward-per-city-men", per_city, sex=MAN),
+        effects.PointsPerCity("reward-per-city-women", per_city, sex=WOMAN),
+        effects.PointsPerMember("reward-per-man", per_meeple, sex=MAN),
+        effects.PointsPerMember("reward-per-woman", per_meeple, sex=WOMAN),
+    ]
+    assert [tile.message for tile in tiles] == REWARD.words
+    return tiles
 
 
 def printed(box: Box, facts: Facts) -> dict[str, object]:
@@ -182,13 +233,8 @@ def printed(box: Box, facts: Facts) -> dict[str, object]:
         "values": box.values,
         "helper_discs": box.helpers,
         "most_dice": box.most_dice,
-        "management": {"florins": box.management_florins, "steps": box.management_steps},
-        "careers": {
-            "points": box.career_points,
-            "rank": box.ranks,
-            "florins": box.career_florins,
-            "initiative": box.career_initiative,
-        },
+        "management": _facts(facts, "management"),
+        "careers": _facts(facts, "careers"),
         "initiative": box.initiative_points,
         "cities": {"men": box.men_values, "women": box.women_values},
         "most_dowry": box.most_dowry,
@@ -197,23 +243,18 @@ def printed(box: Box, facts: Facts) -> dict[str, object]:
         "face_down": box.face_down,
         "plans": box.plans,
         "helpers": [
-            {"cost": h.cost, "effect": EFFECTS[h.effect], "amount": h.amount, "tracks": h.tracks}
+            {"cost": h.cost, "effect": h.kind, "amount": h.effect.amount, "tracks": h.effect.tracks}
             for h in box.helper_spaces
         ],
-        "tile_steps": box.tile_steps,
-        "tile_florins": box.tile_florins,
+        "tile_steps": facts.number("assignments.steps"),
+        "tile_florins": facts.number("assignments.florins"),
         "limit": box.limit,
         "limit_per_meeple": box.limit_per_meeple,
-        "rewards": {
-            "florins": box.reward_florins,
-            "meeples": box.reward_meeples,
-            "career_steps": box.reward_career_steps,
-            "initiative_steps": box.reward_initiative_steps,
-            "per_helper": box.per_helper,
-            "per_city": box.per_city,
-            "per_meeple": box.per_meeple,
-            "donation": box.donation,
-        },
-        "weddings": {"points": box.wedding_points, "florins": box.wedding_florins},
+        "rewards": _facts(facts, "rewards"),
+        "weddings": _facts(facts, "weddings"),
         "doubtful": [fact.key for fact in facts if fact.doubtful()],
     }
+
+
+def _facts(facts: Facts, chapter: str) -> dict[str, object]:
+    return {name: facts.by_key[f"{chapter}.{name}"].value for name in facts.under(chapter)}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from posterity.games.signorie import scoring
-from posterity.games.signorie.components import ROUNDS
 from posterity.games.signorie.state import EMPTY, Signorie, dice_sum, free_place, threshold
 from posterity.games.signorie.terms import (
     CITIES,
@@ -15,6 +14,7 @@ from posterity.games.signorie.terms import (
     NO_TOKEN,
     PLACES,
     REWARD,
+    ROUNDS,
     ROWS,
     TILES,
     TOKENS,

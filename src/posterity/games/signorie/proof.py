@@ -7,7 +7,6 @@ from typing import Final
 from posterity.contract.proof import Proof
 from posterity.engine import Event, Title
 from posterity.games.signorie import scoring
-from posterity.games.signorie.components import ROUNDS
 from posterity.games.signorie.state import EMPTY, NO_REWARD, Signorie, helpers_left
 from posterity.games.signorie.steps.tokens import shields_left
 from posterity.games.signorie.terms import (
@@ -21,6 +20,7 @@ from posterity.games.signorie.terms import (
     MAN,
     NO_TOKEN,
     PLACES,
+    ROUNDS,
     ROW,
     ROWS,
     TILES,

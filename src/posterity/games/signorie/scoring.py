@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from posterity.engine import Result
 from posterity.games.signorie.state import Signorie
-from posterity.games.signorie.terms import (
-    CAREER_SPACES,
-    LEAST_WORTH,
-    ROWS,
-    SOURCE,
-    TOKENS,
-    WORTHS,
-)
+from posterity.games.signorie.terms import CAREER_SPACES, LEAST_WORTH, ROWS, SOURCE, TOKENS, WORTHS
 
 
 def points(s: Signorie, seat: int) -> dict[str, int]:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from posterity.engine import State
-from posterity.games.signorie.components import ROUNDS, Box
 from posterity.games.signorie.terms import (
     CAREER_SPACES,
     CAREERS,
@@ -16,11 +15,16 @@ from posterity.games.signorie.terms import (
     HOUSES,
     NO_TOKEN,
     PLACES,
+    ROUNDS,
     ROWS,
     SLOTS,
     SOURCES,
+    WOMAN,
     WORTHS,
 )
+
+if TYPE_CHECKING:  # what is in the box acts on the table, so it is made after this
+    from posterity.games.signorie.components import Box
 
 EMPTY: Final = -1
 NO_REWARD: Final = -1
@@ -155,6 +159,10 @@ class Signorie(State):
         s.agenda = self.agenda[:]
         return s
 
+    def people(self, sex: int) -> list[int]:
+        """Whose men or women stand in the cities."""
+        return self.women if sex == WOMAN else self.men
+
 
 def new_table(box: Box) -> Signorie:
     """The table as it is laid out before anything is drawn (S 1)."""
@@ -212,6 +220,19 @@ def free_place(places: list[int], city: int) -> int:
         if places[place] == EMPTY:
             return place
     return EMPTY
+
+
+def open_value(s: Signorie, places: list[int], values: list[int], most: int) -> int:
+    """A value of at most so much that a city now asks for, or else of more, EMPTY if no place is free in any."""
+    found = EMPTY
+    for city in range(CITIES):
+        if s.in_play[city]:
+            place = free_place(places, city)
+            if place != EMPTY:
+                found = values[place]
+                if found <= most:
+                    return found
+    return found
 
 
 def dice_sum(family: Family) -> int:

@@ -6,6 +6,9 @@ from typing import Final
 
 from posterity.engine import ActionTable, Domain, EventKind, Verb
 
+ROUNDS: Final = 7  # S 2.1
+BONUS_ROUNDS: Final = 5
+
 SEATS: Final = 4
 BOARD: Final = Domain("board", ["yellow", "red", "purple", "blue"])
 SEAT: Final = Domain("seat", [f"P{seat + 1}" for seat in range(SEATS)])
@@ -30,6 +33,9 @@ SEX: Final = Domain("sex", ["man", "woman"])
 # Where advancement points can be spent: a career, or initiative.
 CAREERS: Final = 3
 INITIATIVE: Final = 3
+ALL_CAREERS: Final = 0b0111  # tracks as a set of bits
+ON_INITIATIVE: Final = 0b1000
+ALL_TRACKS: Final = 0b1111
 CAREER: Final = Domain("career", ["political", "clerical", "military"])
 CAREER_SPACES: Final = 7
 FROM: Final = Domain("from", ["pool", "1", "2", "3", "4", "5", "6"])
@@ -59,12 +65,7 @@ HELPERS: Final = COLOURS * HELPER_ROWS
 HELPER: Final = Domain("helper", [f"{colour}-{row}" for colour in COLOUR.names for row in ("top", "middle", "bottom")])
 
 # Assignment tiles; the first four are tracks by the same numbers as above.
-FLORINS_TILE: Final = 4
-FAMILY_TILE: Final = 5
 THRESHOLD_TILE: Final = 6
-TOKEN_TILE: Final = 7
-MISSION_TILE: Final = 8
-MARRIAGE_TILE: Final = 9
 TILES: Final = 10
 TILE: Final = Domain(
     "tile", [*CAREER.names, "initiative", "florins", "family", "threshold", "token", "mission", "marriage"]
@@ -73,40 +74,11 @@ SLOTS: Final = TILES  # colour * 2 + sex
 COUNT: Final = Domain("count", ["1", "2", "3"])
 
 # Reward tiles: bonuses for rounds 1 to 5, then points for rounds 6 and 7.
-MISSION_BONUS: Final = 0
-MARRIAGE_BONUS: Final = 1
-MEN_BONUS: Final = 2
-WOMEN_BONUS: Final = 3
-CAREER_BONUS: Final = 4
-INITIATIVE_BONUS: Final = 5
-TOKEN_BONUS: Final = 6
-HELPER_BONUS: Final = 7
 EXTRA_ACTION: Final = 8
 BONUSES: Final = 9
-PER_HELPER: Final = 9
-PER_CITY_MEN: Final = 10
-PER_CITY_WOMEN: Final = 11
-PER_MAN: Final = 12
-PER_WOMAN: Final = 13
-REWARD: Final = Domain(
-    "reward",
-    [
-        "mission",
-        "marriage",
-        "men",
-        "women",
-        "careers",
-        "initiative",
-        "token",
-        "helper",
-        "extra-action",
-        "per-helper",
-        "per-city-men",
-        "per-city-women",
-        "per-man",
-        "per-woman",
-    ],
-)
+BONUS_TILES: Final = ["mission", "marriage", "men", "women", "careers", "initiative", "token", "helper", "extra-action"]
+POINT_TILES: Final = ["per-helper", "per-city-men", "per-city-women", "per-man", "per-woman"]
+REWARD: Final = Domain("reward", [*BONUS_TILES, *POINT_TILES])
 
 # Where victory points come from while the game goes on.
 FROM_MISSIONS: Final = 0

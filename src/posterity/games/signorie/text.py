@@ -6,8 +6,9 @@ from typing import Final
 
 from posterity.contract.face import Panel, Say
 from posterity.games.signorie import scoring
-from posterity.games.signorie.components import ROUNDS, Helper
+from posterity.games.signorie.effects import Effect
 from posterity.games.signorie.state import EMPTY, NO_REWARD, Signorie, dice_sum, helpers_left, threshold
+from posterity.games.signorie.steps.tokens import shields_left
 from posterity.games.signorie.terms import (
     BOARD,
     CAREER,
@@ -27,10 +28,10 @@ from posterity.games.signorie.terms import (
     LEAST_WORTH,
     MAN,
     MAN_ON,
-    MANAGEMENT,
     NO_TOKEN,
     PLACES,
     REWARD,
+    ROUNDS,
     ROW,
     ROWS,
     TILE,
@@ -40,32 +41,6 @@ from posterity.games.signorie.terms import (
 )
 
 HELPER_ROW_WORDS: Final = ["row-top", "row-middle", "row-bottom"]
-EFFECT_WORDS: Final = [
-    "effect-steps",
-    "effect-die-steps",
-    "effect-florins",
-    "effect-points",
-    "effect-points-per-man",
-    "effect-meeple",
-    "effect-birth",
-    "effect-mission",
-    "effect-marriage",
-    "effect-token",
-    "effect-assignment",
-]
-MANAGEMENT_WORDS: Final = ["manages-florins", *MANAGEMENT.words[1:4], "manages-steps"]
-TILE_EFFECT_WORDS: Final = [
-    "brings-steps",
-    "brings-steps",
-    "brings-steps",
-    "brings-steps",
-    "brings-florins",
-    "brings-family",
-    "brings-threshold",
-    "brings-token",
-    "brings-mission",
-    "brings-marriage",
-]
 
 
 def word(s: Signorie, kind: str, name: str, say: Say) -> str:
@@ -83,13 +58,12 @@ def helper(s: Signorie, i: int, say: Say) -> str:
     """A helper space: where it is and what is done there."""
     colour = say(COLOUR.words[i // HELPER_ROWS], {})
     row = say(HELPER_ROW_WORDS[i % HELPER_ROWS], {})
-    return say("helper-at", {"colour": colour, "row": row, "effect": effect(s.box.helper_spaces[i], say)})
+    return say("helper-at", {"colour": colour, "row": row, "effect": effect_words(s.box.helper_spaces[i].effect, say)})
 
 
-def effect(space: Helper, say: Say) -> str:
-    """What a helper does."""
-    tracks = ", ".join(say(TILE.words[i], {}) for i in range(INITIATIVE + 1) if space.tracks >> i & 1)
-    return say(EFFECT_WORDS[space.effect], {"amount": space.amount, "tracks": tracks})
+def effect_words(effect: Effect, say: Say) -> str:
+    tracks = ", ".join(say(TILE.words[i], {}) for i in range(INITIATIVE + 1) if effect.tracks >> i & 1)
+    return say(effect.message, {"amount": effect.amount, "tracks": tracks})
 
 
 def heading(s: Signorie, names: list[str], say: Say) -> str:
@@ -189,11 +163,9 @@ def _plans(s: Signorie, names: list[str], say: Say) -> Panel:
         cells = [say(ROW.words[row], {})]
         for seat, family in enumerate(s.families):
             have = [token_words(a % TOKENS, say) for a in family.alliances if a // TOKENS == row]
-            wanted = s.box.plans[family.board][row * HOUSES : (row + 1) * HOUSES]
-            for alliance in family.alliances:
-                if alliance // TOKENS == row:
-                    wanted[alliance % TOKENS // WORTHS] -= 1
-            missing = [say(HOUSE.words[house], {}) for house in range(HOUSES) for _ in range(wanted[house])]
+            missing = [
+                say(HOUSE.words[house], {}) for house in range(HOUSES) for _ in range(shields_left(s, seat, row, house))
+            ]
             cells.append(
                 say(
                     "board-row",
@@ -249,20 +221,18 @@ def prices(s: Signorie, say: Say) -> list[Panel]:
     """What everything costs and brings."""
     box = s.box
     hire_rows = []
-    for i in range(HELPERS):
+    for i, space in enumerate(box.helper_spaces):
         row = say(HELPER_ROW_WORDS[i % HELPER_ROWS], {})
         place = say("helper-place", {"colour": say(COLOUR.words[i // HELPER_ROWS], {}), "row": row})
-        cost = say("price-helper", {"florins": box.helper_spaces[i].cost})
-        hire_rows.append([place, effect(box.helper_spaces[i], say), cost])
+        hire_rows.append([place, effect_words(space.effect, say), say("price-helper", {"florins": space.cost})])
     manage_rows = [
-        [
-            say("board-column", {"colour": say(COLOUR.words[i], {}), "value": box.values[i]}),
-            say(MANAGEMENT_WORDS[i], {"florins": box.management_florins, "steps": box.management_steps}),
-        ]
-        for i in range(COLOURS)
+        [say("board-column", {"colour": say(COLOUR.words[i], {}), "value": box.values[i]}), effect_words(effect, say)]
+        for i, effect in enumerate(box.management)
     ]
-    amounts = {"steps": box.tile_steps, "florins": box.tile_florins, "limit": box.limit_per_meeple}
-    tile_rows = [[say(TILE.words[i], {}), say(TILE_EFFECT_WORDS[i], amounts)] for i in range(len(TILE))]
+    tile_rows = [
+        [say(TILE.words[i], {}), effect_words(assignment.effects[0], say)]
+        for i, assignment in enumerate(box.assignments)
+    ]
     return [
         Panel("board-helpers", ["board-effect", "board-cost"], hire_rows, reconstructed=True),
         Panel("board-management", [""], manage_rows),

@@ -109,9 +109,7 @@ export function infoOf(thing: Thing, snapshot: Snapshot, say: Say): Info {
       const slot = view.slots.indexOf(TILES.indexOf(name as (typeof TILES)[number]))
       const sex = say(slot % 2 === 0 ? 'board-men-slot' : 'board-women-slot')
       const words = say(TILE_EFFECTS[name] ?? `brings-${name}`, {
-        steps: c.tile_steps,
-        florins: c.tile_florins,
-        limit: c.limit_per_meeple,
+        amount: name === 'florins' ? c.tile_florins : name === 'threshold' ? c.limit_per_meeple : c.tile_steps,
       })
       return info(`${say(`tile-${name}`)}, ${sex}`, [words], 'S 5.6')
     }
@@ -120,9 +118,9 @@ export function infoOf(thing: Thing, snapshot: Snapshot, say: Say): Info {
       const what = MANAGEMENT[colour]!
       const words =
         what === 'florins'
-          ? say('manages-florins', { florins: c.management.florins })
+          ? say('manages-florins', { amount: c.management.florins })
           : what === 'steps'
-            ? say('manages-steps', { steps: c.management.steps })
+            ? say('manages-steps', { amount: c.management.steps })
             : say(`management-${what}`)
       const dice = what === 'offspring' ? say('web-birth-dice', { count: 1 + familyOf(snapshot, more).brides }) : ''
       return info(

@@ -313,21 +313,21 @@ price-helper = { $florins } { $florins ->
     [one] florin
    *[other] florins
 }
-manages-florins = { $florins } { $florins ->
+manages-florins = { $amount } { $amount ->
     [one] florin
    *[other] florins
 }
-manages-steps = 1 to { $steps } steps, on any careers and initiative
-brings-steps = { $steps } { $steps ->
+manages-steps = 1 to { $amount } steps, on any careers and initiative
+brings-steps = { $amount } { $amount ->
     [one] step
    *[other] steps
 } for each of up to 3 members
-brings-florins = { $florins } { $florins ->
+brings-florins = { $amount } { $amount ->
     [one] florin
    *[other] florins
 } for each of up to 3 members
 brings-family = a man or a woman for each of up to 3 members
-brings-threshold = threshold +{ $limit } for each of up to 3 members
+brings-threshold = threshold +{ $amount } for each of up to 3 members
 brings-token = a token face down, for one member
 brings-mission = a mission, for two members
 brings-marriage = a marriage, for two members

@@ -353,32 +353,32 @@ price-helper = { $florins } { $florins ->
     [many] florenów
    *[other] florena
 }
-manages-florins = { $florins } { $florins ->
+manages-florins = { $amount } { $amount ->
     [one] floren
     [few] floreny
     [many] florenów
    *[other] florena
 }
-manages-steps = od 1 do { $steps } { $steps ->
+manages-steps = od 1 do { $amount } { $amount ->
     [one] kroku
     [few] kroków
     [many] kroków
    *[other] kroku
 }, na dowolne kariery i inicjatywę
-brings-steps = { $steps } { $steps ->
+brings-steps = { $amount } { $amount ->
     [one] krok
     [few] kroki
     [many] kroków
    *[other] kroku
 } za każdy pionek, do 3 pionków
-brings-florins = { $florins } { $florins ->
+brings-florins = { $amount } { $amount ->
     [one] floren
     [few] floreny
     [many] florenów
    *[other] florena
 } za każdy pionek, do 3 pionków
 brings-family = mężczyzna albo kobieta za każdy pionek, do 3 pionków
-brings-threshold = próg +{ $limit } za każdy pionek, do 3 pionków
+brings-threshold = próg +{ $amount } za każdy pionek, do 3 pionków
 brings-token = zakryty żeton sojuszu, za jeden pionek
 brings-mission = misja, za dwa pionki
 brings-marriage = małżeństwo, za dwa pionki

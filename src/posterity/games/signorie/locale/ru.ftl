@@ -378,32 +378,32 @@ price-helper = { $florins } { $florins ->
     [many] флоринов
    *[other] флорина
 }
-manages-florins = { $florins } { $florins ->
+manages-florins = { $amount } { $amount ->
     [one] флорин
     [few] флорина
     [many] флоринов
    *[other] флорина
 }
-manages-steps = от 1 до { $steps } { $steps ->
+manages-steps = от 1 до { $amount } { $amount ->
     [one] шага
     [few] шагов
     [many] шагов
    *[other] шага
 }, на любые карьеры и инициативу
-brings-steps = { $steps } { $steps ->
+brings-steps = { $amount } { $amount ->
     [one] шаг
     [few] шага
     [many] шагов
    *[other] шага
 } за каждую фигурку, до 3 фигурок
-brings-florins = { $florins } { $florins ->
+brings-florins = { $amount } { $amount ->
     [one] флорин
     [few] флорина
     [many] флоринов
    *[other] флорина
 } за каждую фигурку, до 3 фигурок
 brings-family = мужчина или женщина за каждую фигурку, до 3 фигурок
-brings-threshold = порог +{ $limit } за каждую фигурку, до 3 фигурок
+brings-threshold = порог +{ $amount } за каждую фигурку, до 3 фигурок
 brings-token = закрытый жетон союза, за одну фигурку
 brings-mission = миссия, за две фигурки
 brings-marriage = брак, за две фигурки

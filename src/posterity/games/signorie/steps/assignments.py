@@ -3,109 +3,49 @@
 from __future__ import annotations
 
 from posterity.engine import Action, Ask, Menu
-from posterity.games.signorie.state import Signorie, threshold
-from posterity.games.signorie.steps.careers import Advance, climb, gain_florins, steps_hindrance
-from posterity.games.signorie.steps.marriages import Marriage, marriage_hindrance
-from posterity.games.signorie.steps.missions import Mission, mission_hindrance
-from posterity.games.signorie.steps.offspring import GainMeeples
-from posterity.games.signorie.steps.tokens import LayToken
-from posterity.games.signorie.terms import (
-    ASSIGN,
-    FAMILY_TILE,
-    FLORINS_TILE,
-    INITIATIVE,
-    MAN,
-    MARRIAGE_TILE,
-    MISSION_TILE,
-    SLOTS,
-    THRESHOLD_TILE,
-    TILE,
-    TOKEN_TILE,
-    WOMAN,
-    Assigned,
-    ThresholdRaised,
-)
+from posterity.games.signorie.state import Signorie
+from posterity.games.signorie.terms import ASSIGN, MAN, SLOTS, THRESHOLD_TILE, TILE, Assigned
 
 
-def fewest(tile: int) -> int:
-    return 2 if tile >= MISSION_TILE else 1  # S 5.5
-
-
-def most(tile: int) -> int:
-    if tile == TOKEN_TILE:
-        return 1
-    return 2 if tile >= MISSION_TILE else 3
-
-
-def tile_hindrance(s: Signorie, seat: int, tile: int, men: int, women: int, florins: int) -> str:
-    """Why the tile would bring nothing to somebody who then had so many men, women and florins; empty if it would."""
-    if tile <= INITIATIVE:
-        return steps_hindrance(s, seat, 1 << tile, men)
-    if tile == TOKEN_TILE:
-        return "" if s.pile > 0 else "no-tokens-left"
-    if tile == MISSION_TILE:
-        return mission_hindrance(s, seat)
-    if tile == MARRIAGE_TILE:
-        return marriage_hindrance(s, women, florins)
-    return ""
+def slot_hindrance(s: Signorie, seat: int, slot: int, count: int, florins: int) -> str:
+    """Why so many members cannot carry out the assignment on a slot; empty if they can (S 5.2, S 5.14)."""
+    assignment = s.box.assignments[s.slots[slot]]
+    if count < assignment.fewest:
+        return "takes-two-meeples"
+    sex = slot % 2
+    pool = s.families[seat].pool[:]
+    if pool[sex] < count:
+        return "lacks-men" if sex == MAN else "lacks-women"
+    pool[sex] -= count  # they leave first (S 5.4)
+    return assignment.effects[count - assignment.fewest].hindrance(s, seat, pool, florins)
 
 
 def offer_slot(s: Signorie, seat: int, slot: int, florins: int, limit: int, m: Menu) -> None:
-    """The ways to use the tile on a slot with at most `limit` meeples of its sex (S 5.2, S 5.14)."""
+    """The ways to use the tile on a slot with at most `limit` members of its sex."""
     tile = s.slots[slot]
-    sex = slot % 2
-    pool = s.families[seat].pool
-    if fewest(tile) > limit:
-        m.refuse(ASSIGN.of(tile, fewest(tile) - 1), "takes-two-meeples")
-        return
-    for count in range(fewest(tile), min(most(tile), limit) + 1):
-        assign = ASSIGN.of(tile, count - 1)
-        if pool[sex] < count:
-            if not m.curious:
-                return
-            m.refuse(assign, "lacks-men" if sex == MAN else "lacks-women", count, pool[sex])
-            continue
-        men = pool[MAN] - (count if sex == MAN else 0)
-        women = pool[WOMAN] - (count if sex == WOMAN else 0)
-        hindrance = tile_hindrance(s, seat, tile, men, women, florins)
-        if hindrance == "":
-            m.offer(assign)
+    assignment = s.box.assignments[tile]
+    fewest = assignment.fewest
+    if fewest > limit:
+        m.refuse(ASSIGN.of(tile, fewest - 1), slot_hindrance(s, seat, slot, limit, florins))
+    at_hand = s.families[seat].pool[slot % 2]
+    for count in range(fewest, min(assignment.most, limit) + 1):
+        hindrance = slot_hindrance(s, seat, slot, count, florins)
+        if count > at_hand:
+            m.refuse(ASSIGN.of(tile, count - 1), hindrance, count, at_hand)
         else:
-            m.refuse(assign, hindrance)
+            m.consider(ASSIGN.of(tile, count - 1), hindrance)
 
 
 def carry_out(s: Signorie, seat: int, tile: int, count: int) -> None:
-    """The meeples leave first, then the tile has its effect for each of them (S 5.4)."""
+    """The members leave first, then the tile has its effect for each of them (S 5.4)."""
     sex = s.slots.index(tile) % 2
     family = s.families[seat]
     family.pool[sex] -= count
+    area = family.waiting if tile == THRESHOLD_TILE else family.supply
+    area[sex] += count
     s.tell(Assigned, seat, tile, sex, count)
-    if tile == THRESHOLD_TILE:
-        family.waiting[sex] += count
-        s.tell(ThresholdRaised, seat, threshold(s, seat))
-        return
-    family.supply[sex] += count
-    if tile < INITIATIVE:
-        s.then(Advance(seat, s.box.tile_steps * count, 1 << tile, 0))
-    elif tile == INITIATIVE:
-        for _ in range(s.box.tile_steps * count):  # all of them (S 5.9)
-            climb(s, seat)
-    elif tile == FLORINS_TILE:
-        gain_florins(s, seat, s.box.tile_florins * count)
-    elif tile == FAMILY_TILE:
-        s.then(GainMeeples(seat, count))
-    elif tile == TOKEN_TILE:
-        s.then(LayToken(seat))
-    elif tile == MISSION_TILE:
-        s.then(Mission(seat, 0))
-    else:
-        s.then(Marriage(seat, 0))
-
-
-def any_assignment_possible(s: Signorie, seat: int) -> bool:
-    menu = Menu(seat)
-    AnyAssignment(seat).menu(s, menu)
-    return len(menu.options) > 0
+    assignment = s.box.assignments[tile]
+    assignment.effects[count - assignment.fewest].apply(s, seat, 0)
 
 
 class AnyAssignment(Ask[Signorie]):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.engine import Action, Ask, Menu
-from posterity.games.signorie.components import ON_INITIATIVE
 from posterity.games.signorie.state import Signorie
+from posterity.games.signorie.steps.gains import gain_florins
 from posterity.games.signorie.terms import (
     ADVANCE,
     CAREER_SPACES,
@@ -15,48 +15,10 @@ from posterity.games.signorie.terms import (
     ENOUGH,
     INITIATIVE_SPACES,
     MAN,
+    ON_INITIATIVE,
     Advanced,
     Climbed,
-    FlorinsGained,
-    FlorinsPaid,
-    PointsGained,
 )
-
-
-def gain_florins(s: Signorie, seat: int, florins: int) -> None:
-    s.families[seat].florins += florins
-    s.tell(FlorinsGained, seat, florins)
-
-
-def pay_florins(s: Signorie, seat: int, florins: int) -> None:
-    if florins > 0:
-        s.families[seat].florins -= florins
-        s.tell(FlorinsPaid, seat, florins)
-
-
-def gain_points(s: Signorie, seat: int, source: int, points: int) -> None:
-    if points > 0:
-        s.families[seat].points[source] += points
-        s.tell(PointsGained, seat, source, points)
-
-
-def steps_hindrance(s: Signorie, seat: int, tracks: int, men: int) -> str:
-    """Why no point could be spent on these tracks with so many men in the pool; empty if one could."""
-    family = s.families[seat]
-    if tracks & ON_INITIATIVE and s.initiative[seat] < INITIATIVE_SPACES - 1:
-        return ""
-    if tracks == ON_INITIATIVE:
-        return "top-of-initiative"
-    if men > 0:
-        return ""  # somebody can begin a career
-    careers = family.careers
-    for career in range(CAREERS):
-        if tracks >> career & 1:
-            start = career * CAREER_SPACES
-            for space in range(start, start + CAREER_SPACES - 1):
-                if careers[space] > 0:
-                    return ""
-    return "no-man-to-advance"
 
 
 class Advance(Ask[Signorie]):

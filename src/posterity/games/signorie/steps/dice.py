@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from posterity.engine import Menu
 from posterity.games.signorie.state import Signorie
-from posterity.games.signorie.steps.main_actions import MainAction, some_main_action
+from posterity.games.signorie.steps.main_actions import MainAction, main_action_hindrance
 from posterity.games.signorie.terms import COLOUR, COLOURS, FACES, TAKE, DieTaken
 
 
@@ -21,7 +21,7 @@ def offer_dice(s: Signorie, seat: int, m: Menu, free: bool) -> None:
     for colour in range(COLOURS):
         if not m.curious and (family.dice[colour] or taken >= s.box.most_dice):
             continue
-        useful = False  # with a higher die more florins are left, so what was useful stays so
+        hindrance = "nothing-to-do"  # with a higher die more florins are left, so once it is gone it stays away
         for face in range(FACES):
             die = colour * FACES + face
             if s.dice[die] == 0:
@@ -35,11 +35,9 @@ def offer_dice(s: Signorie, seat: int, m: Menu, free: bool) -> None:
             elif cost > family.florins:
                 m.refuse(takes[die], "lacks-florins", cost, family.florins)
             else:
-                useful = useful or some_main_action(s, seat, colour, family.florins - cost)
-                if useful:
-                    m.offer(takes[die])
-                else:
-                    m.refuse(takes[die], "nothing-to-do")
+                if hindrance != "":
+                    hindrance = main_action_hindrance(s, seat, colour, family.florins - cost)
+                m.consider(takes[die], hindrance)
 
 
 def place_die(s: Signorie, seat: int, colour: int, face: int) -> None:

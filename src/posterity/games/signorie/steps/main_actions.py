@@ -5,30 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.engine import Action, Ask, Menu
-from posterity.games.signorie.components import ALL_TRACKS
 from posterity.games.signorie.state import Signorie, helpers_left
-from posterity.games.signorie.steps.assignments import carry_out, offer_slot
-from posterity.games.signorie.steps.careers import Advance, gain_florins, pay_florins, steps_hindrance
+from posterity.games.signorie.steps.assignments import carry_out, offer_slot, slot_hindrance
+from posterity.games.signorie.steps.gains import pay_florins
 from posterity.games.signorie.steps.helpers import then_helpers
-from posterity.games.signorie.steps.marriages import Marriage, marriage_hindrance
-from posterity.games.signorie.steps.missions import Mission, mission_hindrance
-from posterity.games.signorie.steps.offspring import Offspring
-from posterity.games.signorie.terms import (
-    ASSIGN,
-    COLOURS,
-    GREY,
-    HELPER_ROWS,
-    HIRE,
-    MAN,
-    MANAGE,
-    PURPLE,
-    RED,
-    TURQUOISE,
-    WOMAN,
-    YELLOW,
-    Hired,
-    Managed,
-)
+from posterity.games.signorie.terms import ASSIGN, COLOURS, HELPER_ROWS, HIRE, MANAGE, Hired, Managed
 
 
 class MainAction(Ask[Signorie]):
@@ -45,82 +26,60 @@ class MainAction(Ask[Signorie]):
         return [self.seat, self.colour, self.face]
 
     def menu(self, s: Signorie, m: Menu) -> None:
-        offer_main_actions(s, self.seat, self.colour, s.families[self.seat].florins, m)
+        seat, colour = self.seat, self.colour
+        pool, florins = s.families[seat].pool, s.families[seat].florins
+        left = helpers_left(s)
+        for helper in hireable(colour):
+            hindrance = hire_hindrance(s, seat, helper, left)
+            cost = s.box.helper_spaces[helper].cost
+            if hindrance == "" and cost > florins:
+                m.refuse(HIRE.of(helper), "lacks-florins", cost, florins)
+            else:
+                m.consider(HIRE.of(helper), hindrance)
+        for slot in (colour * 2, colour * 2 + 1):
+            offer_slot(s, seat, slot, florins, 3, m)
+        m.consider(MANAGE.of(colour), s.box.management[colour].hindrance(s, seat, pool, florins))
 
     def chosen(self, s: Signorie, a: Action) -> None:
-        seat = self.seat
+        # A helper hired now works in another column, so it makes no difference to this (S 4.4).
+        then_helpers(s, self.seat, self.colour, self.face, 0)
         if a.verb is HIRE:
-            pay_florins(s, seat, s.box.helper_spaces[a.x].cost)
-            hire(s, seat, a.x)
-        # A helper hired now works in another column, so the order of these two does not matter (S 4.4).
-        then_helpers(s, seat, self.colour, self.face, 0)
-        if a.verb is ASSIGN:
-            carry_out(s, seat, a.x, a.y + 1)
-        elif a.verb is MANAGE:
-            manage(s, seat, self.colour)
-
-
-def offer_main_actions(s: Signorie, seat: int, colour: int, florins: int, m: Menu) -> None:
-    """What can be carried out in full by somebody who has so many florins left (S 3.8)."""
-    helpers = s.families[seat].helpers
-    start = (colour + COLOURS - 1) % COLOURS * HELPER_ROWS  # the column to the left (S 4.2)
-    left = helpers_left(s)
-    for i in range(start, start + HELPER_ROWS):
-        cost = s.box.helper_spaces[i].cost
-        if helpers[i]:
-            m.refuse(HIRE.of(i), "helper-there")
-        elif left == 0:
-            m.refuse(HIRE.of(i), "no-helpers-left")
-        elif cost > florins:
-            m.refuse(HIRE.of(i), "lacks-florins", cost, florins)
+            pay_florins(s, self.seat, s.box.helper_spaces[a.x].cost)
+            hire(s, self.seat, a.x)
+        elif a.verb is ASSIGN:
+            carry_out(s, self.seat, a.x, a.y + 1)
         else:
-            m.offer(HIRE.of(i))
+            s.tell(Managed, self.seat, a.x)
+            s.box.management[a.x].apply(s, self.seat, self.face)
+
+
+def main_action_hindrance(s: Signorie, seat: int, colour: int, florins: int) -> str:
+    """Why a die of the colour is of no use to somebody with so many florins left; empty if it is (S 3.8, S 3.9)."""
+    if s.box.management[colour].hindrance(s, seat, s.families[seat].pool, florins) == "":
+        return ""
     for slot in (colour * 2, colour * 2 + 1):
-        offer_slot(s, seat, slot, florins, 3, m)
-    hindrance = management_hindrance(s, seat, colour, florins)
-    if hindrance == "":
-        m.offer(MANAGE.of(colour))
-    else:
-        m.refuse(MANAGE.of(colour), hindrance)
+        if slot_hindrance(s, seat, slot, s.box.assignments[s.slots[slot]].fewest, florins) == "":
+            return ""
+    left = helpers_left(s)
+    for helper in hireable(colour):
+        if s.box.helper_spaces[helper].cost <= florins and hire_hindrance(s, seat, helper, left) == "":
+            return ""
+    return "nothing-to-do"
 
 
-def some_main_action(s: Signorie, seat: int, colour: int, florins: int) -> bool:
-    """Whether a die of the colour leaves anything to do (S 3.9)."""
-    if management_hindrance(s, seat, colour, florins) == "":
-        return True
-    menu = Menu(seat)
-    offer_main_actions(s, seat, colour, florins, menu)
-    return len(menu.options) > 0
+def hireable(colour: int) -> range:
+    """The helper spaces of the column to the left (S 4.2)."""
+    start = (colour + COLOURS - 1) % COLOURS * HELPER_ROWS
+    return range(start, start + HELPER_ROWS)
+
+
+def hire_hindrance(s: Signorie, seat: int, helper: int, left: int) -> str:
+    """Why no helper of the `left` in the bank can go there, whatever it costs; empty if one can."""
+    if s.families[seat].helpers[helper]:
+        return "helper-there"
+    return "" if left > 0 else "no-helpers-left"
 
 
 def hire(s: Signorie, seat: int, helper: int) -> None:
     s.families[seat].helpers[helper] = 1
     s.tell(Hired, seat, helper)
-
-
-def management_hindrance(s: Signorie, seat: int, colour: int, florins: int) -> str:
-    """Why the management action of the colour is not possible; empty if it is."""
-    family = s.families[seat]
-    if colour == RED:
-        return marriage_hindrance(s, family.pool[WOMAN], florins)
-    if colour == PURPLE:
-        return "" if sum(family.supply) > 0 else "none-in-supply"  # S 11.5
-    if colour == GREY:
-        return mission_hindrance(s, seat)
-    if colour == TURQUOISE:
-        return steps_hindrance(s, seat, ALL_TRACKS, family.pool[MAN])
-    return ""
-
-
-def manage(s: Signorie, seat: int, colour: int) -> None:
-    s.tell(Managed, seat, colour)
-    if colour == YELLOW:
-        gain_florins(s, seat, s.box.management_florins)
-    elif colour == RED:
-        s.then(Marriage(seat, 0))
-    elif colour == PURPLE:
-        s.then(Offspring(seat, 1 + s.families[seat].brides))
-    elif colour == GREY:
-        s.then(Mission(seat, 0))
-    else:
-        s.then(Advance(seat, s.box.management_steps, ALL_TRACKS, 0))

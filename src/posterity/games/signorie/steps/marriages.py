@@ -6,24 +6,9 @@ from typing import Final
 
 from posterity.engine import Action, Ask, Menu
 from posterity.games.signorie.state import EMPTY, Signorie, free_place
-from posterity.games.signorie.steps.careers import gain_points, pay_florins
+from posterity.games.signorie.steps.gains import gain_points, pay_florins
 from posterity.games.signorie.steps.tokens import lay_face_down, take_token
 from posterity.games.signorie.terms import CITIES, FROM_MARRIAGES, MARRIAGE_ROW, MARRY, WOMAN, Married
-
-
-def marriage_hindrance(s: Signorie, women: int, florins: int) -> str:
-    """Why nobody can be married off with so many women and florins; empty if somebody can."""
-    if women <= 0:
-        return "no-women-at-hand"
-    free = False
-    for city in range(CITIES):
-        if s.in_play[city]:
-            place = free_place(s.women, city)
-            if place != EMPTY:
-                free = True
-                if s.box.women_values[place] <= florins:
-                    return ""
-    return "no-dowry-can-be-paid" if free else "no-place-for-women"
 
 
 class Marriage(Ask[Signorie]):

@@ -6,29 +6,9 @@ from typing import Final
 
 from posterity.engine import Action, Ask, Menu
 from posterity.games.signorie.state import EMPTY, Signorie, free_place
-from posterity.games.signorie.steps.careers import gain_points
+from posterity.games.signorie.steps.gains import gain_points
 from posterity.games.signorie.steps.tokens import lay_face_down, take_token
 from posterity.games.signorie.terms import CAREER_SPACES, CAREERS, CITIES, CITY, FROM_MISSIONS, MAN_ON, SEND, Sent
-
-
-def mission_hindrance(s: Signorie, seat: int) -> str:
-    """Why no man can be sent; empty if one can."""
-    careers = s.families[seat].careers
-    best = -1
-    for i in range(CAREERS * CAREER_SPACES):
-        if careers[i] > 0:
-            best = max(best, s.box.ranks[i % CAREER_SPACES])
-    if best < 0:
-        return "no-man-on-careers"
-    free = False
-    for city in range(CITIES):
-        if s.in_play[city]:
-            place = free_place(s.men, city)
-            if place != EMPTY:
-                free = True
-                if s.box.men_values[place] <= best:
-                    return ""
-    return "rank-too-low-everywhere" if free else "no-place-for-men"
 
 
 class Mission(Ask[Signorie]):

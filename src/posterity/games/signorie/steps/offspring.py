@@ -6,7 +6,7 @@ from typing import Final
 
 from posterity.engine import Action, Ask, Domain, Menu, Roll
 from posterity.games.signorie.state import Signorie
-from posterity.games.signorie.steps.careers import gain_florins, gain_points
+from posterity.games.signorie.steps.gains import gain_florins, gain_points, join
 from posterity.games.signorie.terms import (
     DECLINE,
     FACE,
@@ -58,13 +58,6 @@ class Offspring(Roll[Signorie]):
         s.tell(Born, self.seat, sons, daughters)
 
 
-def join(s: Signorie, seat: int, sex: int, count: int) -> None:
-    """From the general supply to the pool."""
-    family = s.families[seat]
-    family.supply[sex] -= count
-    family.pool[sex] += count
-
-
 class GainMeeples(Ask[Signorie]):
     """Men or women of choice from the supply, one after the other."""
 
@@ -79,10 +72,7 @@ class GainMeeples(Ask[Signorie]):
 
     def menu(self, s: Signorie, m: Menu) -> None:
         for sex in range(len(SEX)):
-            if s.families[self.seat].supply[sex] > 0:
-                m.offer(GAIN.of(sex))
-            else:
-                m.refuse(GAIN.of(sex), "none-in-supply")
+            m.consider(GAIN.of(sex), "" if s.families[self.seat].supply[sex] > 0 else "none-in-supply")
 
     def chosen(self, s: Signorie, a: Action) -> None:
         join(s, self.seat, a.x, 1)
@@ -97,10 +87,7 @@ class Wedding(Ask[Signorie]):
     __slots__ = ()
 
     def menu(self, s: Signorie, m: Menu) -> None:
-        if s.families[self.seat].brides < s.box.brides:
-            m.offer(WEDDING)
-        else:
-            m.refuse(WEDDING, "all-sons-married")
+        m.consider(WEDDING, "" if s.families[self.seat].brides < s.box.brides else "all-sons-married")
         m.offer(DECLINE)
 
     def chosen(self, s: Signorie, a: Action) -> None:

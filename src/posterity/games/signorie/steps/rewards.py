@@ -3,45 +3,26 @@
 from __future__ import annotations
 
 from posterity.engine import NOBODY, Action, Ask, Menu, Step
-from posterity.games.signorie.components import ALL_CAREERS, BONUS_ROUNDS, ON_INITIATIVE
 from posterity.games.signorie.state import Signorie, dice_sum, helpers_left, threshold
-from posterity.games.signorie.steps.careers import Advance, gain_florins, gain_points, pay_florins, steps_hindrance
 from posterity.games.signorie.steps.dice import offer_dice, place_die
-from posterity.games.signorie.steps.main_actions import hire
-from posterity.games.signorie.steps.marriages import Marriage, marriage_hindrance
-from posterity.games.signorie.steps.missions import Mission, mission_hindrance
-from posterity.games.signorie.steps.offspring import Wedding, join
-from posterity.games.signorie.steps.tokens import LayToken
+from posterity.games.signorie.steps.gains import gain_florins, gain_points, pay_florins
+from posterity.games.signorie.steps.main_actions import hire, hire_hindrance
+from posterity.games.signorie.steps.offspring import Wedding
 from posterity.games.signorie.terms import (
     BONUS,
-    CAREER_BONUS,
+    BONUS_ROUNDS,
     COLOURS,
     DECLINE,
     DONATE,
     EXTRA_ACTION,
     FROM_INITIATIVE,
     FROM_REWARDS,
-    HELPER_BONUS,
     HELPERS,
     HIRE,
-    INITIATIVE_BONUS,
-    MAN,
-    MARRIAGE_BONUS,
-    MEN_BONUS,
-    MISSION_BONUS,
-    PER_CITY_MEN,
-    PER_CITY_WOMEN,
-    PER_HELPER,
-    PER_MAN,
-    PLACES,
     TAKE_FLORINS,
-    TOKEN_BONUS,
-    WOMAN,
-    WOMEN_BONUS,
     BonusTaken,
     Declined,
     Exceeded,
-    Joined,
     Kept,
     PhaseOfRewards,
 )
@@ -92,11 +73,8 @@ class Reward(Ask[Signorie]):
 
     def menu(self, s: Signorie, m: Menu) -> None:
         tile = s.rewards[s.round - 1]
-        hindrance = bonus_hindrance(s, self.seat, tile)
-        if hindrance == "":
-            m.offer(BONUS.of(tile))
-        else:
-            m.refuse(BONUS.of(tile), hindrance)
+        family = s.families[self.seat]
+        m.consider(BONUS.of(tile), s.box.reward_tiles[tile].hindrance(s, self.seat, family.pool, family.florins))
         m.offer(TAKE_FLORINS)
 
     def chosen(self, s: Signorie, a: Action) -> None:
@@ -104,53 +82,7 @@ class Reward(Ask[Signorie]):
             gain_florins(s, self.seat, s.box.reward_florins)
         else:
             s.tell(BonusTaken, self.seat, a.x)
-            give_bonus(s, self.seat, a.x)
-
-
-def bonus_hindrance(s: Signorie, seat: int, tile: int) -> str:
-    """Why the seat cannot use the bonus; empty if it can (S 13.9)."""
-    family = s.families[seat]
-    if tile == MISSION_BONUS:
-        return mission_hindrance(s, seat)
-    if tile == MARRIAGE_BONUS:
-        return marriage_hindrance(s, family.pool[WOMAN], family.florins)
-    if tile in (MEN_BONUS, WOMEN_BONUS):
-        return "" if family.supply[MAN if tile == MEN_BONUS else WOMAN] > 0 else "none-in-supply"
-    if tile == CAREER_BONUS:
-        return steps_hindrance(s, seat, ALL_CAREERS, family.pool[MAN])
-    if tile == INITIATIVE_BONUS:
-        return steps_hindrance(s, seat, ON_INITIATIVE, 0)
-    if tile == TOKEN_BONUS:
-        return "" if s.pile > 0 else "no-tokens-left"
-    if tile == HELPER_BONUS:
-        if 0 not in family.helpers:
-            return "all-helpers-hired"
-        return "" if helpers_left(s) > 0 else "no-helpers-left"
-    menu = Menu(seat)
-    offer_dice(s, seat, menu, free=True)
-    return "" if menu.options else "no-die-left-to-use"
-
-
-def give_bonus(s: Signorie, seat: int, tile: int) -> None:
-    if tile == MISSION_BONUS:
-        s.then(Mission(seat, 0))
-    elif tile == MARRIAGE_BONUS:
-        s.then(Marriage(seat, 0))
-    elif tile in (MEN_BONUS, WOMEN_BONUS):
-        sex = MAN if tile == MEN_BONUS else WOMAN
-        count = min(s.box.reward_meeples, s.families[seat].supply[sex])
-        join(s, seat, sex, count)
-        s.tell(Joined, seat, sex, count)
-    elif tile == CAREER_BONUS:
-        s.then(Advance(seat, s.box.reward_career_steps, ALL_CAREERS, 0))
-    elif tile == INITIATIVE_BONUS:
-        s.then(Advance(seat, s.box.reward_initiative_steps, ON_INITIATIVE, 0))
-    elif tile == TOKEN_BONUS:
-        s.then(LayToken(seat))
-    elif tile == HELPER_BONUS:
-        s.then(FreeHelper(seat))
-    else:
-        s.then(ExtraAction(seat))
+            s.box.reward_tiles[a.x].apply(s, self.seat, 0)
 
 
 class FreeHelper(Ask[Signorie]):
@@ -159,11 +91,9 @@ class FreeHelper(Ask[Signorie]):
     __slots__ = ()
 
     def menu(self, s: Signorie, m: Menu) -> None:
+        left = helpers_left(s)
         for helper in range(HELPERS):
-            if s.families[self.seat].helpers[helper]:
-                m.refuse(HIRE.of(helper), "helper-there")
-            else:
-                m.offer(HIRE.of(helper))
+            m.consider(HIRE.of(helper), hire_hindrance(s, self.seat, helper, left))
 
     def chosen(self, s: Signorie, a: Action) -> None:
         hire(s, self.seat, a.x)
@@ -193,17 +123,7 @@ class ScoreReward(Step[Signorie]):
         return [self.seat]
 
     def do(self, s: Signorie) -> None:
-        gain_points(s, self.seat, FROM_REWARDS, reward_points(s, self.seat, s.rewards[s.round - 1]))
-
-
-def reward_points(s: Signorie, seat: int, tile: int) -> int:
-    """What a tile of rounds 6 and 7 is worth to the seat now."""
-    if tile == PER_HELPER:
-        return s.box.per_helper * sum(s.families[seat].helpers)
-    places = s.men if tile in (PER_CITY_MEN, PER_MAN) else s.women
-    if tile in (PER_CITY_MEN, PER_CITY_WOMEN):
-        return s.box.per_city * len({i // PLACES for i, owner in enumerate(places) if owner == seat})
-    return s.box.per_meeple * places.count(seat)
+        s.box.reward_tiles[s.rewards[s.round - 1]].apply(s, self.seat, 0)
 
 
 class Donation(Ask[Signorie]):
@@ -213,10 +133,8 @@ class Donation(Ask[Signorie]):
 
     def menu(self, s: Signorie, m: Menu) -> None:
         florins = s.families[self.seat].florins
-        if florins >= s.box.donation:
-            m.offer(DONATE)
-        else:
-            m.refuse(DONATE, "lacks-florins", s.box.donation, florins)
+        hindrance = "" if florins >= s.box.donation else "lacks-florins"
+        m.consider(DONATE, hindrance, s.box.donation, florins)
         m.offer(DECLINE)
 
     def chosen(self, s: Signorie, a: Action) -> None:

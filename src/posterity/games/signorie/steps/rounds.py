@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.engine import NOBODY, Action, Ask, Domain, Draw, Menu, Roll, Step
-from posterity.games.signorie.components import BONUS_ROUNDS, ROUNDS
 from posterity.games.signorie.state import NO_REWARD, Signorie, unseen_of
-from posterity.games.signorie.steps.careers import pay_florins
 from posterity.games.signorie.steps.dice import offer_dice, place_die, price
+from posterity.games.signorie.steps.gains import pay_florins
 from posterity.games.signorie.steps.rewards import Rewards, ScoreInitiative
 from posterity.games.signorie.terms import (
     BOARD,
+    BONUS_ROUNDS,
     BONUSES,
     CITIES,
     CITY,
@@ -24,6 +24,7 @@ from posterity.games.signorie.terms import (
     NO_TOKEN,
     PASS,
     REWARD,
+    ROUNDS,
     SEAT,
     SEATS,
     SLOTS,

@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from posterity.engine import Action, Ask, Menu
 from posterity.games.signorie.state import Signorie
-from posterity.games.signorie.terms import (
-    HOUSES,
-    LAY,
-    LEAST_WORTH,
-    NO_TOKEN,
-    ROWS,
-    TOKENS,
-    WORTHS,
-    Allied,
-    TokenLaid,
-)
+from posterity.games.signorie.terms import HOUSES, LAY, LEAST_WORTH, NO_TOKEN, ROWS, TOKENS, WORTHS, Allied, TokenLaid
 
 
 def shields_left(s: Signorie, seat: int, row: int, house: int) -> int:

@@ -1,0 +1,311 @@
+"""What helpers, assignments, management and reward tiles do, why they could do nothing, and how that is said.
+
+The box makes them from its data, once. They set steps going; the steps find them in the box of their table.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posterity.games.signorie.state import EMPTY, Signorie, helpers_left, open_value, threshold
+from posterity.games.signorie.steps.assignments import AnyAssignment, slot_hindrance
+from posterity.games.signorie.steps.careers import Advance, climb
+from posterity.games.signorie.steps.gains import gain_florins, gain_points, join
+from posterity.games.signorie.steps.main_actions import main_action_hindrance
+from posterity.games.signorie.steps.marriages import Marriage
+from posterity.games.signorie.steps.missions import Mission
+from posterity.games.signorie.steps.offspring import GainMeeples, Offspring
+from posterity.games.signorie.steps.rewards import ExtraAction, FreeHelper
+from posterity.games.signorie.steps.tokens import LayToken
+from posterity.games.signorie.terms import (
+    CAREER_SPACES,
+    CAREERS,
+    COLOURS,
+    FACES,
+    FROM_HELPERS,
+    FROM_REWARDS,
+    INITIATIVE_SPACES,
+    MAN,
+    ON_INITIATIVE,
+    PLACES,
+    SLOTS,
+    WOMAN,
+    Joined,
+    ThresholdRaised,
+)
+
+
+class Effect:
+    """Something done for a family."""
+
+    __slots__ = ("amount", "by_helper", "message", "sex", "tracks")
+
+    def __init__(self, message: str, amount: int = 1, tracks: int = 0, sex: int = MAN, by_helper: int = 0) -> None:
+        self.message: Final = message  # says the amount and the tracks
+        self.amount: Final = amount
+        self.tracks: Final = tracks  # where steps may be made
+        self.sex: Final = sex  # of the members it is about
+        self.by_helper: Final = by_helper
+
+    def hindrance(self, s: Signorie, seat: int, pool: list[int], florins: int) -> str:
+        """Why it would do nothing for a family left with this pool and so many florins; empty if it would."""
+        return ""
+
+    def apply(self, s: Signorie, seat: int, face: int) -> None:
+        """Do it; `face` is the value of the die just placed, for a helper that goes by it."""
+        raise NotImplementedError
+
+
+class Florins(Effect):
+    __slots__ = ()
+
+    def apply(self, s: Signorie, seat: int, face: int) -> None:
+        gain_florins(s, seat, self.amount)
+
+
+class Threshold(Effect):
+    """The members who wait there have raised it by so much (S 13.5)."""
+
+    __slots__ = ()
+
+    def apply(self, s: Signorie, seat: int, face: int) -> None:
+        s.tell(ThresholdRaised, seat, threshold(s, seat))
+
+
+# Careers, missions, marriages, tokens.
+
+
+class Steps(Effect):
+    """Some or all of so many steps on the tracks (S 7.1, S 7.13)."""
+
+    __slots__ = ()
+
+    def hindrance(self, s: Signorie, seat: int, pool: list[int], florins: int) -> str:
+        tracks = self.tracks
+        if tracks & ON_INITIATIVE and s.initiative[seat] < INITIATIVE_SPACES - 1:
+            return ""
+        if tracks == ON_INITIATIVE:
+            return "top-of-initiative"
+        if pool[MAN] > 0:
+            return ""  # somebody can begin a career
+        careers = s.families[seat].careers
+        for career in range(CAREERS):
+            if tracks >> career & 1:
+                start = career * CAREER_SPACES
+                for space in range(start, start + CAREER_SPACES - 1):
+                    if careers[space] > 0:
+                        return ""
+        return "no-man-to-advance"
+
+    def apply(self, s: Signorie, seat: int, face: int) -> None:
+        s.then(Advance(seat, self.amount, self.tracks, 0))
+
+
+class DieSteps(Steps):
+    """As many as the die shows (S 12.5)."""
+
+    __slots__ = ()
+
+    def apply(self, s: Signorie, seat: int, face: int) -> None:
+        s.then(Advance(seat, face, self.tracks, 0))
+
+
+class AllSteps(Steps):
+    """All of them, on initiative (S 5.9)."""
+
+    __slots__ = ()
+
+    def apply(self, s: Signorie, seat: int, face: int) -> None:
+        for _ in range(self.amount):
+            climb(s, seat)
+
+
+class OneMission(Effect):
+    """By a helper, it brings a token from the pile (S 12.12)."""
+
+    __slots__ = ()
+
+    def hindrance(self, s: Signorie, seat: int, pool: list[int], florins: int) -> str:
+        careers = s.families[seat].careers
+        best = -1
+        for i in range(CAREERS * CAREER_SPACES):
+            if careers[i] > 0:
+                best = max(best, s.box.ranks[i % CAREER_SPACES])
+        if best < 0:
+            return "no-man-on-careers"
+        value = open_value(s, s.men, s.box.men_values, best)
+        if value == EMPTY:
+            return "no-place-for-men"
+        return "" if value <= best else "rank-too-low-everywhere"
+
+    def apply(self, s: Signorie, seat: int, face: int) -> None:
+        s.then(Mission(seat, self.by_helper))
+
+
+class OneMarriage(Effect):
+    """By a helper, it brings a token from the pile (S 12.12)."""
+
+    __slots__ = ()
+
+    def hindrance(self, s: Signorie, seat: int, pool: list[int], florins: int) -> str:
+        if pool[WOMAN] <= 0:
+            return "no-women-at-hand"
+        value = open_value(s, s.women, s.box.women_values, florins)
+        if value == EMPTY:
+            return "no-place-for-women"
+        return "" if value <= florins else "no-dowry-can-be-paid"
+
+    def apply(self, s: Signorie, seat: int, face: int) -> None:
+        s.then(Marriage(seat, self.by_helper))
+
+
+class OneToken(Effect):
+    """A token face down (S 10.5)."""
+
+    __slots__ = ()
+
+    def hindrance(self, s: Signorie, seat: int, pool: list[int], florins: int) -> str:
+        return "" if s.pile > 0 else "no-tokens-left"
+
+    def apply(self, s: Signorie, seat: int, face: int) -> None:
+        s.then(LayToken(seat))
+
+
+# Members of the family.
+
+
+class AnyMembers(Effect):
+    """So many men or women, as the player chooses (S 12.7)."""
+
+    __slots__ = ()
+
+    def hindrance(self, s: Signorie, seat: int, pool: list[int], florins: int) -> str:
+        family = s.families[seat]
+        # Whoever is assigned waits in the supply by then (S 5.11).
+        leaving = family.pool[MAN] - pool[MAN] + family.pool[WOMAN] - pool[WOMAN]
+        return "" if family.supply[MAN] + family.supply[WOMAN] + leaving > 0 else "none-in-supply"
+
+    def apply(self, s: Signorie, seat: int, face: int) -> None:
+        s.then(GainMeeples(seat, self.amount))
+
+
+class WhiteDice(AnyMembers):
+    """Offspring by so many dice (S 12.10)."""
+
+    __slots__ = ()
+
+    def apply(self, s: Signorie, seat: int, face: int) -> None:
+        s.then(Offspring(seat, self.amount))
+
+
+class WhiteDiePerMarriedMan(AnyMembers):
+    """Offspring by a die for each of them (S 11.2, S 11.5)."""
+
+    __slots__ = ()
+
+    def apply(self, s: Signorie, seat: int, face: int) -> None:
+        s.then(Offspring(seat, 1 + s.families[seat].brides))
+
+
+class Members(Effect):
+    """So many of one sex, or as many as there are (S 14.3, S 14.4)."""
+
+    __slots__ = ()
+
+    def hindrance(self, s: Signorie, seat: int, pool: list[int], florins: int) -> str:
+        return "" if s.families[seat].supply[self.sex] > 0 else "none-in-supply"
+
+    def apply(self, s: Signorie, seat: int, face: int) -> None:
+        count = min(self.amount, s.families[seat].supply[self.sex])
+        join(s, seat, self.sex, count)
+        s.tell(Joined, seat, self.sex, count)
+
+
+# Another assignment, helper or die.
+
+
+class OneAssignment(Effect):
+    """Any one, with one member (S 12.13)."""
+
+    __slots__ = ()
+
+    def hindrance(self, s: Signorie, seat: int, pool: list[int], florins: int) -> str:
+        for slot in range(SLOTS):
+            if slot_hindrance(s, seat, slot, 1, florins) == "":
+                return ""
+        return "no-assignment-possible"
+
+    def apply(self, s: Signorie, seat: int, face: int) -> None:
+        s.then(AnyAssignment(seat))
+
+
+class OneHelper(Effect):
+    """For nothing, in any column (S 14.6)."""
+
+    __slots__ = ()
+
+    def hindrance(self, s: Signorie, seat: int, pool: list[int], florins: int) -> str:
+        if 0 not in s.families[seat].helpers:
+            return "all-helpers-hired"
+        return "" if helpers_left(s) > 0 else "no-helpers-left"
+
+    def apply(self, s: Signorie, seat: int, face: int) -> None:
+        s.then(FreeHelper(seat))
+
+
+class OneDie(Effect):
+    """An extra action with a die that nobody took; by now the player boards are empty (S 14.8, S 14.10)."""
+
+    __slots__ = ()
+
+    def hindrance(self, s: Signorie, seat: int, pool: list[int], florins: int) -> str:
+        for colour in range(COLOURS):
+            if any(s.dice[colour * FACES : (colour + 1) * FACES]):
+                if main_action_hindrance(s, seat, colour, florins) == "":
+                    return ""
+        return "no-die-left-to-use"
+
+    def apply(self, s: Signorie, seat: int, face: int) -> None:
+        s.then(ExtraAction(seat))
+
+
+# Victory points.
+
+
+class Points(Effect):
+    __slots__ = ()
+
+    def apply(self, s: Signorie, seat: int, face: int) -> None:
+        gain_points(s, seat, FROM_HELPERS, self.amount)
+
+
+class PointsPerMember(Effect):
+    """For each man or each woman in a city (S 12.9, S 14.12)."""
+
+    __slots__ = ()
+
+    def hindrance(self, s: Signorie, seat: int, pool: list[int], florins: int) -> str:
+        return "" if seat in s.people(self.sex) else "no-men-in-cities"  # helpers count no women
+
+    def apply(self, s: Signorie, seat: int, face: int) -> None:
+        source = FROM_HELPERS if self.by_helper else FROM_REWARDS
+        gain_points(s, seat, source, self.amount * s.people(self.sex).count(seat))
+
+
+class PointsPerCity(Effect):
+    """For each city with men, or with women (S 14.12)."""
+
+    __slots__ = ()
+
+    def apply(self, s: Signorie, seat: int, face: int) -> None:
+        cities = {i // PLACES for i, owner in enumerate(s.people(self.sex)) if owner == seat}
+        gain_points(s, seat, FROM_REWARDS, self.amount * len(cities))
+
+
+class PointsPerHelper(Effect):
+    """For each helper of the family (S 14.12)."""
+
+    __slots__ = ()
+
+    def apply(self, s: Signorie, seat: int, face: int) -> None:
+        gain_points(s, seat, FROM_REWARDS, self.amount * sum(s.families[seat].helpers))
