@@ -102,17 +102,18 @@ class Birth(Draw[Legacy]):
             bag[DAUGHTERS if self.wish == 1 else SONS] = 0
         return bag
 
+    def in_vain(self, s: Legacy) -> bool:
+        """Whether only complications that no longer matter are left (L 7.15)."""
+        return s.families[self.seat].complication == s.generation and not children_left(s, self.wish)
+
     def count(self, s: Legacy) -> int:
-        if s.families[self.seat].complication == s.generation and not children_left(s, self.wish):
-            return 0  # only complications that no longer matter are left (L 7.15)
-        for _ in range(2):  # the discards and the reserve
-            if sum(self.bag(s)) == 0:
-                refill_cradle(s)
-        return min(1, sum(self.bag(s)))
+        return 0 if self.in_vain(s) else min(1, sum(self.bag(s)))
 
     def drawn(self, s: Legacy, got: list[int]) -> None:
-        if not got:  # no card is left in deck, discards and reserve
-            if self.first == NO_CARD:
+        if not got:
+            if not self.in_vain(s) and refill_cradle(s):
+                s.then(self)
+            elif self.first == NO_CARD:
                 s.tell(NoChild, self.seat)
             else:
                 card_kept(s, self.seat, self.person, self.wish, self.first)  # there is no second one to choose from
@@ -175,19 +176,19 @@ def children_left(s: Legacy, wish: int) -> bool:
     return sum(s.cradle[first:end]) + sum(s.child_discard[first:end]) > 0
 
 
-def refill_cradle(s: Legacy) -> None:
-    """An empty deck: in the last generation the reserve first, before that the discards (L 7.13, L 7.14)."""
-    if s.generation < components.GENERATIONS and sum(s.child_discard[:COMPLICATION]) > 0:
-        _reshuffle_children(s)
-    elif sum(s.reserve) > 0:
+def refill_cradle(s: Legacy) -> bool:
+    """An empty deck: in the last generation the reserve first, before that the discards (L 7.13, L 7.14).
+
+    Whether anything was left to renew it with.
+    """
+    discards_first = s.generation < components.GENERATIONS and sum(s.child_discard[:COMPLICATION]) > 0
+    if sum(s.reserve) > 0 and not discards_first:
         s.reserve = [0, 0]
-    else:
-        _reshuffle_children(s)
-
-
-def _reshuffle_children(s: Legacy) -> None:
+        return True
+    found = sum(s.child_discard) > 0
     s.cradle = [unseen + away for unseen, away in zip(s.cradle, s.child_discard, strict=True)]
     s.child_discard = [0] * CHILDREN
+    return found
 
 
 def card_drawn(s: Legacy, birth: Birth, card: int) -> None:

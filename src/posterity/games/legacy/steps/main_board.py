@@ -312,13 +312,15 @@ class DrawMissions(Draw[Legacy]):
     def count(self, s: Legacy) -> int:
         if s.generation == GENERATIONS:
             return 0
-        if s.mission_pile == 0:
-            reshuffle_missions(s)
         return min(s.box.missions_drawn - int(self.first != NO_MISSION), s.mission_pile)
 
     def drawn(self, s: Legacy, got: list[int]) -> None:
         if s.generation == GENERATIONS:
             hide_mission(s, self.seat)
+            return
+        if not got:
+            reshuffle_missions(s)
+            s.then(self)
             return
         for mission in got:
             s.unseen_missions[mission] = 0

@@ -106,14 +106,13 @@ class FindParent(Draw[Legacy]):
         return [s.cradle[kind] if kind in self._kinds() else 0 for kind in range(CHILDREN)]
 
     def count(self, s: Legacy) -> int:
-        for _ in range(2):  # the reserve, then the discards (L 20.23)
-            if sum(self.bag(s)) - s.reserve[self.sex] <= 0:
-                refill_cradle(s)
         return 1 if sum(self.bag(s)) - s.reserve[self.sex] > 0 else 0
 
     def drawn(self, s: Legacy, got: list[int]) -> None:
         tree = s.ancestry
         assert tree is not None
+        if not got and refill_cradle(s):  # L 20.23
+            s.then(self)
         for card in got:
             s.cradle[card] -= 1
             parent = add_relative(tree, NOBODY_THERE, card, self.sex, NOBODY_THERE, NOBODY_THERE)
