@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.games.legacy import components, hints, scoring
-from posterity.games.legacy.components import GENERATIONS, LASTING, Card, Friend
-from posterity.games.legacy.counting import count
+from posterity.games.legacy.components import LASTING, Card, Friend
 from posterity.games.legacy.state import MANSION, TITLE_AT, WED, Ancestry, Family, Legacy, sex_of
 from posterity.games.legacy.steps.births import Birth, BirthCard, Births
 from posterity.games.legacy.steps.friends import DrawFriends, TakeFriends
 from posterity.games.legacy.steps.main_board import DrawMissions
 from posterity.games.legacy.steps.marriages import WeddingGifts
 from posterity.games.legacy.steps.testament import FindChild
-from posterity.games.legacy.terms import MAN, NOBODY_THERE, OCCUPATIONS, WOMAN
+from posterity.games.legacy.terms import GENERATIONS, MAN, NOBODY_THERE, OCCUPATIONS, WOMAN
 from posterity.games.legacy.tree import FATHER, MOTHER, held_by, is_couple, is_single
 
 GOLD: Final = 0.55  # while there is time to spend it
@@ -196,7 +195,7 @@ def missions_outlook(s: Legacy, seat: int, generations: int) -> float:
         card = s.box.missions[mission]
         nearest = 0.0
         for way in card.ways:
-            have = sum([max(0, min(need.count, count(s, seat, need.measure))) for need in way])
+            have = sum([max(0, min(need.count, need.measure.count(s, seat))) for need in way])
             nearest = max(nearest, have / sum([need.count for need in way]))
         value += card.honor * (MISSION * nearest if nearest < 1.0 else 0.9) + 0.4 * (generations - 1)
     return value

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.engine import Event
-from posterity.games.legacy.components import GENERATIONS, SOLO, TESTAMENT
+from posterity.games.legacy.components import SOLO, TESTAMENT
 from posterity.games.legacy.scoring import TESTAMENT_LOST, TESTAMENT_WON
 from posterity.games.legacy.state import DEAD, FREE, WED, Legacy, sex_of
 from posterity.games.legacy.steps.births import in_deck
@@ -17,6 +17,7 @@ from posterity.games.legacy.terms import (
     COMPLICATION,
     FRIEND,
     FRIENDS,
+    GENERATIONS,
     MISSION,
     MISSIONS,
     NOBODY_THERE,

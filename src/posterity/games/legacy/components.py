@@ -6,6 +6,7 @@ from typing import Final
 
 from posterity.engine.data import MOST, Facts, within
 from posterity.engine.errors import DataError
+from posterity.games.legacy.measures import MEASURES, Goal, Need
 from posterity.games.legacy.terms import (
     CHILDREN,
     COLOUR,
@@ -29,34 +30,6 @@ from posterity.games.legacy.terms import (
 STANDARD: Final = "standard"
 SOLO: Final = "solo"
 TESTAMENT: Final = "testament"
-GENERATIONS: Final = 3
-
-# What can be counted in a family, for conditions and goals. Nations and occupations count friends in the tree.
-MEASURES: Final = [
-    *NATION.names,
-    *OCCUPATION.names,
-    "gold", "hand", "income", "prestige", "children", "nations", "occupations", "mansions", "ventures", "titles",
-    "contributions", "missions", "titles-and-mansions", "large-couples", "diplomat-nations", "spouse-occupations",
-    *[f"{name}-betrothed" for name in [*NATION.names, *OCCUPATION.names]],
-]  # fmt: skip
-OF_OCCUPATION: Final = len(NATION)  # the measures of nations come first, then those of occupations
-OF_GOLD: Final = OF_OCCUPATION + len(OCCUPATION)
-OF_HAND: Final = OF_GOLD + 1
-OF_INCOME: Final = OF_GOLD + 2
-OF_PRESTIGE: Final = OF_GOLD + 3
-OF_CHILDREN: Final = OF_GOLD + 4  # born in the current generation
-OF_NATIONS: Final = OF_GOLD + 5
-OF_OCCUPATIONS: Final = OF_GOLD + 6
-OF_MANSIONS: Final = OF_GOLD + 7
-OF_VENTURES: Final = OF_GOLD + 8
-OF_TITLES: Final = OF_GOLD + 9
-OF_CONTRIBUTIONS: Final = OF_GOLD + 10
-OF_MISSIONS: Final = OF_GOLD + 11
-OF_TITLES_AND_MANSIONS: Final = OF_GOLD + 12
-OF_LARGE_COUPLES: Final = OF_GOLD + 13
-OF_DIPLOMAT_NATIONS: Final = OF_GOLD + 14
-OF_SPOUSE_OCCUPATIONS: Final = OF_GOLD + 15
-OF_BETROTHED: Final = OF_GOLD + 16  # nations, then occupations
 
 # What a card can bring.
 INCOME: Final = 0
@@ -114,16 +87,6 @@ TESTAMENT_FRIENDS_OUT: Final = [*SOLO_FRIENDS_OUT, "angelique", "constant", "geo
 SOLO_MISSIONS_OUT: Final = ["political-party", "revolution", "unrest", "royal-navy"]
 
 
-class Need:
-    """At least so many of something."""
-
-    __slots__ = ("count", "measure")
-
-    def __init__(self, measure: int, count: int) -> None:
-        self.measure: Final = measure
-        self.count: Final = count
-
-
 class Effect:
     """One thing that a card brings: how much, or which colour or occupation."""
 
@@ -137,11 +100,12 @@ class Effect:
 class Card:
     """What has to be true, and what the card then brings."""
 
-    __slots__ = ("effects", "kinds", "needs")
+    __slots__ = ("counts_as", "effects", "kinds", "needs")
 
     def __init__(self, needs: list[Need], effects: list[Effect]) -> None:
         self.needs: Final = needs
         self.effects: Final = effects
+        self.counts_as: Final = [effect.amount for effect in effects if effect.kind == COUNTS_AS]  # occupations
         self.kinds: Final[int] = sum({1 << effect.kind for effect in effects})  # as a set of bits
 
     def has(self, kind: int) -> bool:
@@ -195,17 +159,6 @@ class Mission:
         self.ways: Final = ways
         self.honor: Final = honor
         self.card: Final = card
-
-
-class Goal:
-    """A minor goal of a patron: so much honor for every so many."""
-
-    __slots__ = ("honor", "measure", "per")
-
-    def __init__(self, honor: int, per: int, measure: int) -> None:
-        self.honor: Final = honor
-        self.per: Final = per
-        self.measure: Final = measure
 
 
 class Patron:
@@ -337,7 +290,7 @@ def _needs(key: str, text: str) -> list[Need]:
         words = part.split()
         if len(words) != 2 or words[1] not in MEASURES:
             raise DataError(f"{key}: cannot read {part.strip()!r}; expected a number and one of {', '.join(MEASURES)}")
-        needs.append(Need(MEASURES.index(words[1]), _number(key, words[0], 1)))
+        needs.append(Need(MEASURES[words[1]], _number(key, words[0], 1)))
     return needs
 
 
@@ -447,7 +400,7 @@ def _goal(key: str, text: str) -> Goal:
     per = _number(key, words[2])
     if per < 1:
         raise DataError(f"{key}: expected honor per 1 or more, got {text!r}")
-    return Goal(_number(key, words[0]), per, MEASURES.index(words[3]))
+    return Goal(_number(key, words[0]), per, MEASURES[words[3]])
 
 
 def _head(facts: Facts, name: str) -> Head:

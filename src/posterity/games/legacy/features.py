@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from posterity.games.legacy import appraisal, components, counting, hints, scoring
-from posterity.games.legacy.components import GENERATIONS
+from posterity.games.legacy import appraisal, hints, scoring
+from posterity.games.legacy.measures import BY_OCCUPATION, Children, SpouseOccupations
 from posterity.games.legacy.state import (
     CONTRIBUTION_AT,
     DEAD,
@@ -20,6 +20,7 @@ from posterity.games.legacy.terms import (
     COLOURS,
     COMPLICATION,
     DAUGHTER,
+    GENERATIONS,
     HINTS,
     NATIONS,
     NO_OCCUPATION,
@@ -62,8 +63,8 @@ def traits(s: Legacy, seat: int) -> list[float]:
         if count:
             different += 1
     found += [nations[0] / 2, max(nations) / 3, different / 5]
-    for occupation in range(OCCUPATIONS):
-        found.append(counting.of_occupation(s, seat, occupation) / 2)
+    for measure in BY_OCCUPATION:
+        found.append(measure.count(s, seat) / 2)
     titles = mansions = ventures = contributions = 0
     for held in holds_of(s, seat):
         mansions += 1 if held & MANSION else 0
@@ -77,7 +78,7 @@ def traits(s: Legacy, seat: int) -> list[float]:
         found.append(1.0 if family.patron == patron else 0.0)
     if family.patron > NO_PATRON:
         goal = s.box.patrons[family.patron].main
-        found.append(min(1.0, counting.count(s, seat, goal.measure) / goal.count))
+        found.append(min(1.0, goal.measure.count(s, seat) / goal.count))
         found.append(_patron_outlook(s, seat, rounds / sum(s.box.rounds)) / 8)
     else:
         found += [0.0, 0.0]
@@ -122,17 +123,15 @@ def _patron_outlook(s: Legacy, seat: int, time: float) -> float:
     if family.patron <= NO_PATRON:
         return 0.0
     patron = s.box.patrons[family.patron]
-    near = max(0.0, min(1.0, counting.count(s, seat, patron.main.measure) / patron.main.count))
-    if patron.main.measure in (components.OF_CHILDREN, components.OF_SPOUSE_OCCUPATIONS) and s.generation < GENERATIONS:
+    near = max(0.0, min(1.0, patron.main.measure.count(s, seat) / patron.main.count))
+    if isinstance(patron.main.measure, (Children, SpouseOccupations)) and s.generation < GENERATIONS:
         near *= 0.3
     value = s.box.patron_honor * (near if near >= 1.0 else 0.6 * near * near)
     hidden = family.hidden_missions
     for step in s.agenda:
         if isinstance(step, DrawMissions) and step.seat == seat and s.generation == GENERATIONS:
             hidden += 1
-    goals = sorted(
-        [goal.honor * (counting.count(s, seat, goal.measure) / goal.per) for goal in patron.minor], reverse=True
-    )
+    goals = sorted([goal.honor * (goal.measure.count(s, seat) / goal.per) for goal in patron.minor], reverse=True)
     for i, honor in enumerate(goals):
         value += honor * (1.0 if i < hidden else 0.35 * min(1.0, 2 * time))
     return value + min(hidden, len(goals)) * min(1.5, 4 * time)

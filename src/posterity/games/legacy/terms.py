@@ -6,6 +6,7 @@ from typing import Final
 
 from posterity.engine import ActionTable, Domain, EventKind, Verb
 
+GENERATIONS: Final = 3
 SEATS: Final = 4
 SEAT: Final = Domain("seat", [f"P{seat + 1}" for seat in range(SEATS)])
 HEAD: Final = Domain("head", ["white", "black", "brown", "pink"])
@@ -23,6 +24,7 @@ NATION: Final = Domain(
 OCCUPATIONS: Final = 5
 OCCUPATION: Final = Domain("occupation", ["artist", "craftsman", "diplomat", "scientist", "aristocrat"])
 NO_OCCUPATION: Final = -1
+FRIENDS_OF: Final = Domain("need", [*NATION.names, *OCCUPATION.names])  # what they are counted by
 GREEN: Final = 0
 ORANGE: Final = 1
 RED: Final = 2

@@ -7,9 +7,9 @@ from typing import Final
 from posterity.engine import HIDDEN, Panel, Say
 from posterity.games.legacy import components, scoring
 from posterity.games.legacy import names as first_names
-from posterity.games.legacy.components import GENERATIONS, LASTING, Card, Effect, Goal, Honour, Need
-from posterity.games.legacy.counting import count
+from posterity.games.legacy.components import LASTING, Card, Effect, Honour
 from posterity.games.legacy.hints import adjustments
+from posterity.games.legacy.measures import Goal, Measure, Need, OfNation, OfOccupation
 from posterity.games.legacy.state import CONTRIBUTION_AT, DEAD, FREE, MANSION, TITLE_AT, VENTURE, WED, Legacy
 from posterity.games.legacy.steps.births import KeepChild
 from posterity.games.legacy.steps.testament import ChooseYourself
@@ -24,6 +24,7 @@ from posterity.games.legacy.terms import (
     DOCTOR_SPACE,
     DON_JUAN,
     FRIEND,
+    GENERATIONS,
     GOSSIP_QUEEN,
     HANDSOME,
     HEAD,
@@ -62,14 +63,6 @@ EFFECT_WORDS: Final = [
     "effect-steal-from-larger", "effect-counts-as", "effect-free-marriage", "effect-wedding-children",
     "effect-child-choice", "effect-no-child-limit", "effect-socialize", "effect-money", "effect-mansion",
     "effect-doctor", "effect-deck", "effect-contribution",
-]  # fmt: skip
-NEED_WORDS: Final = [
-    "need-french", "need-british", "need-russian", "need-prussian", "need-spanish", "need-italian", "need-dutch",
-    "need-polish", "need-turkish", "need-american", "need-artist", "need-craftsman", "need-diplomat",
-    "need-scientist", "need-aristocrat", "need-gold", "need-hand", "need-income", "need-prestige", "need-children",
-    "need-nations", "need-occupations", "need-mansions", "need-ventures", "need-titles", "need-contributions",
-    "need-missions", "need-titles-and-mansions", "need-large-couples", "need-diplomat-nations",
-    "need-spouse-occupations",
 ]  # fmt: skip
 CHILD_EFFECTS: Final = {
     HANDSOME: "brings-handsome",
@@ -157,12 +150,10 @@ def effect_words(effect: Effect, say: Say) -> str:
     return say(EFFECT_WORDS[effect.kind], args)
 
 
-def need_words(measure: int, number: int, say: Say) -> str:
+def need_words(measure: Measure, number: int, say: Say) -> str:
     """So many of something that is counted in a family."""
-    if measure >= components.OF_BETROTHED:
-        what = [*NATION.words, *OCCUPATION.words][measure - components.OF_BETROTHED]
-        return say("need-betrothed", {"count": number, "what": say(what, {})})
-    return say(NEED_WORDS[measure], {"count": number})
+    what: dict[str, object] = {"what": say(measure.what, {})} if measure.what else {}
+    return say(measure.word, {"count": number, **what})
 
 
 def card_words(card: Card, say: Say) -> str:
@@ -170,7 +161,7 @@ def card_words(card: Card, say: Say) -> str:
     effects = ", ".join(effect_words(effect, say) for effect in card.effects)
     if not card.needs:
         return effects or say("nothing", {})
-    others = card.needs[0].measure < components.OF_GOLD
+    others = isinstance(card.needs[0].measure, (OfNation, OfOccupation))
     needs = ", ".join(need_words(need.measure, need.count, say) for need in card.needs)
     return say("effect-with-others" if others else "effect-if", {"effects": effects, "needs": needs})
 
@@ -321,7 +312,7 @@ def mission_needs(s: Legacy, mission: int, seat: int, say: Say) -> str:
 
     def one(need: Need) -> str:
         text = need_words(need.measure, need.count, say)
-        return text if seat < 0 else say("need-have", {"need": text, "have": count(s, seat, need.measure)})
+        return text if seat < 0 else say("need-have", {"need": text, "have": need.measure.count(s, seat)})
 
     return f" {say('or', {})} ".join(", ".join(one(need) for need in way) for way in s.box.missions[mission].ways)
 

@@ -16,6 +16,7 @@ from posterity.games.legacy.terms import (
     COMPLICATIONS,
     DAUGHTER,
     DAUGHTERS,
+    GENERATIONS,
     KEEP_CHILD,
     LOSE_CHILD,
     LOSE_MOTHER,
@@ -181,7 +182,7 @@ def refill_cradle(s: Legacy) -> bool:
 
     Whether anything was left to renew it with.
     """
-    discards_first = s.generation < components.GENERATIONS and sum(s.child_discard[:COMPLICATION]) > 0
+    discards_first = s.generation < GENERATIONS and sum(s.child_discard[:COMPLICATION]) > 0
     if sum(s.reserve) > 0 and not discards_first:
         s.reserve = [0, 0]
         return True

@@ -7,7 +7,7 @@ from typing import Final
 from posterity.engine import Action, Ask, Menu, Step
 from posterity.games.legacy import components
 from posterity.games.legacy.components import LASTING, Card
-from posterity.games.legacy.counting import fulfilled_besides
+from posterity.games.legacy.measures import needs_met
 from posterity.games.legacy.state import BOONS, DEAD, WED, Legacy
 from posterity.games.legacy.steps.friends import (
     Discard,
@@ -197,8 +197,3 @@ class ReceiveGold(Step[Legacy]):
 
     def do(self, s: Legacy) -> None:
         gain_gold(s, self.seat, self.gold)
-
-
-def needs_met(s: Legacy, seat: int, friend: int) -> bool:
-    """Whether what the friend's effect asks for is there."""
-    return fulfilled_besides(s, seat, s.box.friends[friend].card.needs, friend)

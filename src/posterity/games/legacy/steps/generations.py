@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.engine import NOBODY, Action, Ask, Domain, Draw, Menu, Step
-from posterity.games.legacy.components import GENERATIONS
 from posterity.games.legacy.state import FREE, GROWN, WED, Legacy, add_person, put
 from posterity.games.legacy.steps.effects import refresh_boons
 from posterity.games.legacy.steps.friends import DrawFriends, FillRow, TakeWoman, put_away
@@ -23,6 +22,7 @@ from posterity.games.legacy.terms import (
     FROM_CHILDREN,
     FROM_FRIENDS,
     FROM_PRESTIGE,
+    GENERATIONS,
     GOSSIP_QUEEN,
     GROW,
     HEAD,

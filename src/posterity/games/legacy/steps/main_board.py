@@ -6,7 +6,7 @@ from typing import Final
 
 from posterity.engine import Action, Ask, Domain, Draw, Menu, Step
 from posterity.games.legacy import components
-from posterity.games.legacy.components import GENERATIONS, LASTING
+from posterity.games.legacy.components import LASTING
 from posterity.games.legacy.state import CONTRIBUTION_AT, FREE, MANSION, TITLE_AT, VENTURE, Family, Legacy, put
 from posterity.games.legacy.steps.births import Births
 from posterity.games.legacy.steps.effects import bring, hide_mission, reshuffle_missions
@@ -24,6 +24,7 @@ from posterity.games.legacy.terms import (
     DOCTOR_SPACE,
     FOR,
     FROM_HONOURS,
+    GENERATIONS,
     MANSION_SPACE,
     MISSION,
     MISSION_SPACE,

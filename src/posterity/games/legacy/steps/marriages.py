@@ -6,9 +6,10 @@ from typing import Final
 
 from posterity.engine import Action, Ask, Menu, Step
 from posterity.games.legacy import components
+from posterity.games.legacy.measures import needs_met
 from posterity.games.legacy.state import WED, Family, Legacy, put, sex_of, without
 from posterity.games.legacy.steps.births import Births
-from posterity.games.legacy.steps.effects import bring, needs_met, refresh_boons
+from posterity.games.legacy.steps.effects import bring, refresh_boons
 from posterity.games.legacy.steps.friends import TakeFriends
 from posterity.games.legacy.steps.gains import change_income, change_prestige, gain_gold, pay_gold
 from posterity.games.legacy.terms import (

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.engine import Action, Ask, Menu, Step
-from posterity.games.legacy.counting import fulfilled
+from posterity.games.legacy.measures import fulfilled, needs_met
 from posterity.games.legacy.state import Legacy, without
-from posterity.games.legacy.steps.effects import ask_money, bring, needs_met, offer_money, refresh_boons
+from posterity.games.legacy.steps.effects import ask_money, bring, offer_money, refresh_boons
 from posterity.games.legacy.steps.friends import FillRow
 from posterity.games.legacy.steps.gains import gain_honor
 from posterity.games.legacy.steps.main_board import begin_main_board, offer_main_board
