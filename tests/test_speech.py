@@ -57,7 +57,7 @@ def words_in(place: Path) -> set[str]:
 
 
 def reasons(name: str) -> set[str]:
-    """The reasons that the title's menus give: in `refuse(action, reason, ...)`, or found by a `..._hindrance`."""
+    """The reasons that the title's menus give: to `refuse` or `consider` an action, or found by a `hindrance`."""
     found = {"not-now"}
     for path in (SOURCE / "games" / name).rglob("*.py"):
         found |= reasons_in(path.read_text(encoding="utf-8"))
@@ -69,11 +69,16 @@ def reasons_in(code: str) -> set[str]:
     for function in ast.walk(ast.parse(code)):
         if isinstance(function, ast.FunctionDef):
             for node in ast.walk(function):
-                if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "refuse":
+                if isinstance(node, ast.Call) and called(node) in ("refuse", "consider"):
                     found |= texts(node.args[1], function)
-                elif isinstance(node, ast.Return) and node.value is not None and function.name.endswith("_hindrance"):
+                elif isinstance(node, ast.Return) and node.value is not None and function.name.endswith("hindrance"):
                     found |= texts(node.value, function)
     return found
+
+
+def called(call: ast.Call) -> str:
+    """The name of a function or method."""
+    return call.func.attr if isinstance(call.func, ast.Attribute) else ast.unparse(call.func)
 
 
 def texts(value: ast.expr, function: ast.FunctionDef) -> set[str]:
@@ -93,8 +98,8 @@ def texts(value: ast.expr, function: ast.FunctionDef) -> set[str]:
         assert given, f"{function.name}: nobody can tell which reasons {value.id} stands for"
         return {text for one in given for text in texts(one, function)}
     # What a hindrance answers is read where it is written.
-    assert isinstance(value, ast.Call) and isinstance(value.func, ast.Name), ast.dump(value)
-    assert value.func.id.endswith("_hindrance"), f"{function.name}: a reason of {value.func.id} is not seen here"
+    assert isinstance(value, ast.Call), ast.dump(value)
+    assert called(value).endswith("hindrance"), f"{function.name}: a reason of {called(value)} is not seen here"
     return set()
 
 
@@ -154,6 +159,9 @@ def test_no_reason_escapes() -> None:
     """However a reason gets into a menu, its message is asked for; where that cannot be seen, somebody is told."""
     head = "def menu(self, s, m):\n    "
     assert reasons_in(head + "m.refuse(PASS, 'too-late')") == {"too-late"}
+    assert reasons_in(head + "m.consider(PASS, '' if x else 'too-late')") == {"too-late", ""}
+    assert reasons_in(head + "m.consider(PASS, tile.hindrance(s))") == set(), "read where it is written"
+    assert reasons_in("class Tile:\n    def hindrance(self, s):\n        return 'dear'") == {"dear"}
     assert reasons_in(
         head + "why = a_hindrance(s)\n    if x:\n        why = 'gone' if y else ''\n    m.refuse(PASS, why)"
     ) == {
@@ -161,9 +169,14 @@ def test_no_reason_escapes() -> None:
         "",
     }
     assert reasons_in("def a_hindrance(s):\n    return 'dear' if s.gold else b_hindrance(s)") == {"dear"}
-    for hidden in ("m.refuse(PASS, REASON)", "m.refuse(PASS, why(s))", "m.refuse(PASS, s.reasons[0])"):
+    for hidden in (
+        "m.refuse(PASS, REASON)",
+        "m.refuse(PASS, why(s))",
+        "m.consider(PASS, s.why())",
+        "m.refuse(PASS, s.reasons[0])",
+    ):
         with pytest.raises(AssertionError):
-            reasons_in(head + hidden)
+            reasons_in(head + "m." + hidden)
     assert {"none-left", "no-patron"} <= reasons("legacy")
 
 

@@ -11,7 +11,7 @@ from posterity.engine import Draw
 from posterity.games.legacy.components import STANDARD, TESTAMENT
 from posterity.games.legacy.state import Legacy
 from posterity.games.legacy.steps.births import Birth
-from posterity.games.legacy.steps.main_board import DrawMissions
+from posterity.games.legacy.steps.missions import DrawMissions
 from posterity.games.legacy.steps.testament import FindParent
 from posterity.games.legacy.terms import CHILDREN, MISSIONS, SON
 

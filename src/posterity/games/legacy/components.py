@@ -6,6 +6,18 @@ from typing import Final
 
 from posterity.engine.data import MOST, Facts, within
 from posterity.engine.errors import DataError
+from posterity.games.legacy.effects import (
+    LASTING,
+    MOST_FRIENDS,
+    OF_COUPLES,
+    ON_FRIENDS,
+    ON_HONOURS,
+    ON_MISSIONS,
+    Card,
+    Effect,
+    EffectKind,
+    number,
+)
 from posterity.games.legacy.measures import MEASURES, Goal, Need
 from posterity.games.legacy.terms import (
     CHILDREN,
@@ -31,85 +43,10 @@ STANDARD: Final = "standard"
 SOLO: Final = "solo"
 TESTAMENT: Final = "testament"
 
-# What a card can bring.
-INCOME: Final = 0
-PRESTIGE: Final = 1
-HONOR: Final = 2
-GOLD: Final = 3
-TAKE: Final = 4
-DRAW: Final = 5
-PAWN: Final = 6
-ASK_MONEY: Final = 7
-NEW_ROW: Final = 8
-HIDDEN_MISSION: Final = 9
-EXCHANGE_HAND: Final = 10
-OPPONENTS_PAY_ME: Final = 11
-OPPONENTS_LOSE_GOLD: Final = 12
-OPPONENTS_LOSE_HONOR: Final = 13
-OPPONENTS_DISCARD: Final = 14
-STEAL: Final = 15
-STEAL_FROM_LARGER: Final = 16
-COUNTS_AS: Final = 17
-# Not resolved at the wedding, but looked up where they matter.
-FREE_MARRIAGE: Final = 18
-WEDDING_CHILDREN: Final = 19
-CHILD_CHOICE: Final = 20
-NO_CHILD_LIMIT: Final = 21
-# In force for the generation.
-SOCIALIZE: Final = 22
-MONEY: Final = 23
-MANSION: Final = 24
-DOCTOR: Final = 25
-DECK: Final = 26
-CHEAP_CONTRIBUTION: Final = 27
-EFFECTS: Final = [
-    "income", "prestige", "honor", "gold", "take", "draw", "pawn", "ask-money", "new-row", "hidden-mission",
-    "exchange-hand", "opponents-pay-me", "opponents-lose-gold", "opponents-lose-honor", "opponents-discard", "steal",
-    "steal-from-larger", "counts-as", "free-marriage", "wedding-children", "child-choice", "no-child-limit",
-    "socialize", "money", "mansion", "doctor", "deck", "contribution",
-]  # fmt: skip
-LASTING: Final = SOCIALIZE  # from here on
-# Which of them can stand on which cards, and which of those have no number.
-ON_FRIENDS: Final = [name for kind, name in enumerate(EFFECTS) if kind != COUNTS_AS]
-ON_HONOURS: Final = EFFECTS[:COUNTS_AS]
-ON_MISSIONS: Final = [*EFFECTS[: COUNTS_AS + 1], *EFFECTS[LASTING:]]
-NOT_COUNTED: Final = [
-    ASK_MONEY, HIDDEN_MISSION, EXCHANGE_HAND, STEAL, STEAL_FROM_LARGER, FREE_MARRIAGE, WEDDING_CHILDREN, CHILD_CHOICE,
-    NO_CHILD_LIMIT, DECK,
-]  # fmt: skip
-UNCONDITIONAL: Final = [WEDDING_CHILDREN, CHILD_CHOICE, NO_CHILD_LIMIT]
-OF_FRIENDS: Final = [TAKE, DRAW, NEW_ROW, OPPONENTS_DISCARD, SOCIALIZE]  # so many, one after the other
-MOST_FRIENDS: Final = 9
-
 # Cards that touch opponents have no place in solo games; others make no sense in the Testament.
 SOLO_FRIENDS_OUT: Final = ["friedrich", "katherine", "laurent", "manuel", "nathalie", "vera"]
 TESTAMENT_FRIENDS_OUT: Final = [*SOLO_FRIENDS_OUT, "angelique", "constant", "george", "patrick"]
 SOLO_MISSIONS_OUT: Final = ["political-party", "revolution", "unrest", "royal-navy"]
-
-
-class Effect:
-    """One thing that a card brings: how much, or which colour or occupation."""
-
-    __slots__ = ("amount", "kind")
-
-    def __init__(self, kind: int, amount: int) -> None:
-        self.kind: Final = kind
-        self.amount: Final = amount
-
-
-class Card:
-    """What has to be true, and what the card then brings."""
-
-    __slots__ = ("counts_as", "effects", "kinds", "needs")
-
-    def __init__(self, needs: list[Need], effects: list[Effect]) -> None:
-        self.needs: Final = needs
-        self.effects: Final = effects
-        self.counts_as: Final = [effect.amount for effect in effects if effect.kind == COUNTS_AS]  # occupations
-        self.kinds: Final[int] = sum({1 << effect.kind for effect in effects})  # as a set of bits
-
-    def has(self, kind: int) -> bool:
-        return self.kinds >> kind & 1 == 1
 
 
 class Friend:
@@ -263,7 +200,7 @@ class Box:
 
         out = SOLO_FRIENDS_OUT if variant == SOLO else TESTAMENT_FRIENDS_OUT if self.testament else []
         self.deck: Final[list[int]] = [i for i, name in enumerate(FRIEND.names) if name not in out]
-        self.free_friends: Final[list[int]] = [i for i in self.deck if self.friends[i].card.has(FREE_MARRIAGE)]
+        self.free_friends: Final[list[int]] = [i for i in self.deck if self.friends[i].card.free_marriage]
         if self.testament:
             _check_kin(self.own_pawns * sum(self.rounds) + len(self.free_friends), sons + daughters)
         gone = SOLO_MISSIONS_OUT if self.solo else []
@@ -277,12 +214,6 @@ def _check_kin(marriages: int, children: int) -> None:
         raise DataError(f"pieces: a tree has room for {MOST_KIN}, and {many} could come to {marriages + children + 3}")
 
 
-def _number(key: str, text: str, least: int = 0, most: int = MOST) -> int:
-    if not (text.isascii() and text.isdigit()):
-        raise DataError(f"{key}: expected a number, got {text!r}")
-    return within(key, int(text), least, most)
-
-
 def _needs(key: str, text: str) -> list[Need]:
     """ "2 artist + 1 craftsman" as needs."""
     needs: list[Need] = []
@@ -290,11 +221,11 @@ def _needs(key: str, text: str) -> list[Need]:
         words = part.split()
         if len(words) != 2 or words[1] not in MEASURES:
             raise DataError(f"{key}: cannot read {part.strip()!r}; expected a number and one of {', '.join(MEASURES)}")
-        needs.append(Need(MEASURES[words[1]], _number(key, words[0], 1)))
+        needs.append(Need(MEASURES[words[1]], number(key, words[0], 1)))
     return needs
 
 
-def card(key: str, text: str, allowed: list[str]) -> Card:
+def _card(key: str, text: str, allowed: dict[str, EffectKind]) -> Card:
     """What a card does, out of words like "2 russian: income 1 + prestige 1"."""
     if not text:
         return Card([], [])
@@ -313,31 +244,13 @@ def card(key: str, text: str, allowed: list[str]) -> Card:
         words = part.split()
         if not 1 <= len(words) <= 2 or words[0] not in allowed:
             raise DataError(f"{key}: cannot read {part.strip()!r}; expected one of {', '.join(allowed)}")
-        kind = EFFECTS.index(words[0])
-        if (kind >= LASTING) != lasting:
-            raise DataError(f"{key}: {words[0]!r} {'needs' if kind >= LASTING else 'has no'} 'generation:' before it")
-        if kind in UNCONDITIONAL and needs:
-            raise DataError(f"{key}: {words[0]!r} has no condition, got {text!r}")
-        effects.append(Effect(kind, _amount(key, kind, words)))
+        kind = allowed[words[0]]
+        if (kind in LASTING) != lasting:
+            raise DataError(f"{key}: {kind.name!r} {'needs' if kind in LASTING else 'has no'} 'generation:' before it")
+        if kind in OF_COUPLES and needs:
+            raise DataError(f"{key}: {kind.name!r} has no condition, got {text!r}")
+        effects.append(Effect(kind, kind.amount(key, words[1] if len(words) > 1 else "1")))
     return Card(needs, effects)
-
-
-def _amount(key: str, kind: int, words: list[str]) -> int:
-    """How much, or which colour or occupation; 1 if nothing is said."""
-    word = words[1] if len(words) > 1 else "1"
-    if kind == PAWN:
-        if word not in COLOUR.ids:
-            raise DataError(f"{key}: there is no pawn {word!r}; expected one of {', '.join(COLOUR.names)}")
-        return COLOUR.ids[word]
-    if kind == COUNTS_AS:
-        if word not in OCCUPATION.ids:
-            raise DataError(f"{key}: there is no occupation {word!r}; expected one of {', '.join(OCCUPATION.names)}")
-        return OCCUPATION.ids[word]
-    amount = _number(key, word, 0, MOST_FRIENDS if kind in OF_FRIENDS else MOST)
-    if amount < 1 or (amount > 1 and kind in NOT_COUNTED):
-        expected = f"{words[0]!r} alone" if kind in NOT_COUNTED else f"something like '{words[0]} 1'"
-        raise DataError(f"{key}: expected {expected}, got {' '.join(words)!r}")
-    return amount
 
 
 def _one_of(key: str, word: object, known: list[str]) -> int:
@@ -363,21 +276,21 @@ def _friend(facts: Facts, name: str) -> Friend:
         _whole(f"{key}.income", row["income"], -9),
         _whole(f"{key}.friends", row["friends"], 0, MOST_FRIENDS),
         _whole(f"{key}.prestige", row["prestige"], -9),
-        card(f"{key}.effect", str(row["effect"]), ON_FRIENDS),
+        _card(f"{key}.effect", str(row["effect"]), ON_FRIENDS),
     )
 
 
 def _honour(facts: Facts, key: str) -> Honour:
     row = facts.table(key)
     gold, friends, income = facts.amounts(f"{key}.cost", str(row["cost"]), ["gold", "friend", "income"])
-    return Honour(gold, friends, income, card(f"{key}.benefit", str(row["benefit"]), ON_HONOURS))
+    return Honour(gold, friends, income, _card(f"{key}.benefit", str(row["benefit"]), ON_HONOURS))
 
 
 def _mission(facts: Facts, name: str) -> Mission:
     key = f"missions.{name}"
     row = facts.table(key)
     ways = [_needs(f"{key}.needs", way) for way in str(row["needs"]).split("/")]
-    benefit = card(f"{key}.benefit", str(row["benefit"]), ON_MISSIONS)
+    benefit = _card(f"{key}.benefit", str(row["benefit"]), ON_MISSIONS)
     return Mission(ways, _whole(f"{key}.honor", row["honor"], 0), benefit)
 
 
@@ -397,10 +310,10 @@ def _goal(key: str, text: str) -> Goal:
         words.insert(2, "1")
     if len(words) != 4 or words[1] != "per" or words[3] not in MEASURES:
         raise DataError(f"{key}: cannot read {text!r}; expected something like '2 per titles' or '1 per 3 gold'")
-    per = _number(key, words[2])
+    per = number(key, words[2])
     if per < 1:
         raise DataError(f"{key}: expected honor per 1 or more, got {text!r}")
-    return Goal(_number(key, words[0]), per, MEASURES[words[3]])
+    return Goal(number(key, words[0]), per, MEASURES[words[3]])
 
 
 def _head(facts: Facts, name: str) -> Head:

@@ -15,7 +15,7 @@ from posterity.games.legacy.state import (
     Legacy,
     sex_of,
 )
-from posterity.games.legacy.steps.main_board import DrawMissions
+from posterity.games.legacy.steps.missions import DrawMissions
 from posterity.games.legacy.terms import (
     COLOURS,
     COMPLICATION,
@@ -52,7 +52,7 @@ def traits(s: Legacy, seat: int) -> list[float]:
         found.append(float(family.extra[colour]))
     for boon in family.boons:
         found.append(float(boon))
-    found += _hand(s, seat, generations, rounds)
+    found += _hand(s, seat, rounds)
     if s.ancestry is None:
         found += _descent(s, seat, left)
     nations = [0] * NATIONS
@@ -73,7 +73,7 @@ def traits(s: Legacy, seat: int) -> list[float]:
         contributions += 1 if held >> CONTRIBUTION_AT & 15 else 0
     found += [titles / 2, mansions / 2, ventures / 2, contributions / 2]
     found += [len(family.missions) / 2, len(family.done) / 2, family.hidden_missions / 2]
-    found.append(appraisal.missions_outlook(s, seat, generations) / 5)
+    found.append(appraisal.missions_outlook(s, seat) / 5)
     for patron in range(len(PATRON)):
         found.append(1.0 if family.patron == patron else 0.0)
     if family.patron > NO_PATRON:
@@ -87,8 +87,9 @@ def traits(s: Legacy, seat: int) -> list[float]:
     return found
 
 
-def _hand(s: Legacy, seat: int, generations: int, rounds: int) -> list[float]:
+def _hand(s: Legacy, seat: int, rounds: int) -> list[float]:
     family = s.families[seat]
+    v = appraisal.values(s.generation, rounds, appraisal.GOLD, appraisal.IN_HAND)
     sexes = [0, 0]
     paid = [0, 0]
     occupations = [0] * OCCUPATIONS
@@ -99,18 +100,14 @@ def _hand(s: Legacy, seat: int, generations: int, rounds: int) -> list[float]:
         sexes[card.sex] += 1
         prestige += card.prestige
         money += card.money
-        worth = appraisal.wedding_worth(card, generations, rounds, appraisal.GOLD, appraisal.IN_HAND)
+        worth = appraisal.wedding_worth(card, v)
         best[card.sex] = max(best[card.sex], worth + appraisal.GOLD * card.money)
         if card.occupation != NO_OCCUPATION:
             occupations[card.occupation] += 1
         if family.gold + card.money >= 0:
             paid[card.sex] += 1
     found = [len(family.hand) / 5, sexes[0] / 3, sexes[1] / 3, paid[0] / 3, paid[1] / 3, prestige / 4, money / 8]
-    found += [
-        best[0] / 8,
-        best[1] / 8,
-        appraisal.suitors_outlook(s, family, generations, rounds, appraisal.GOLD, appraisal.IN_HAND) / 15,
-    ]
+    found += [best[0] / 8, best[1] / 8, appraisal.suitors_outlook(s, family, v) / 15]
     found.append(appraisal.friends_to_come(s, seat) / 2)
     for count in occupations:
         found.append(float(count))

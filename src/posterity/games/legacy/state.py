@@ -37,7 +37,15 @@ CONTRIBUTION_AT: Final = 6  # bits 6 to 9: contribution + 1
 ANY_TITLE: Final = 15 << TITLE_AT
 ANY_CONTRIBUTION: Final = 15 << CONTRIBUTION_AT
 
-BOONS: Final = 6  # lasting effects: socialize, money, mansion, doctor, deck, contribution
+# What makes something easier for a generation, by its place among a family's boons.
+MORE_FRIENDS: Final = 0  # by socializing
+MORE_MONEY: Final = 1  # of friends who are asked
+CHEAPER_MANSION: Final = 2
+CHEAPER_DOCTOR: Final = 3
+FROM_THE_DECK: Final = 4  # friends, instead of from the row
+CHEAPER_CONTRIBUTION: Final = 5
+BOONS: Final = 6
+
 FREE: Final = -1  # a space of the main board
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.engine import HIDDEN, Panel, Say
-from posterity.games.legacy import components, scoring
 from posterity.games.legacy import names as first_names
-from posterity.games.legacy.components import LASTING, Card, Effect, Honour
+from posterity.games.legacy import scoring
+from posterity.games.legacy.components import SOLO, Honour
+from posterity.games.legacy.effects import INCOME, LASTING, PRESTIGE, TAKE, Card, EffectKind
 from posterity.games.legacy.hints import adjustments
 from posterity.games.legacy.measures import Goal, Measure, Need, OfNation, OfOccupation
 from posterity.games.legacy.state import CONTRIBUTION_AT, DEAD, FREE, MANSION, TITLE_AT, VENTURE, WED, Legacy
@@ -56,14 +57,6 @@ from posterity.games.legacy.terms import (
 )
 
 ROMAN: Final = ["I", "II", "III", "IV"]
-EFFECT_WORDS: Final = [
-    "effect-income", "effect-prestige", "effect-honor", "effect-gold", "effect-take", "effect-draw", "effect-pawn",
-    "effect-ask-money", "effect-new-row", "effect-hidden-mission", "effect-exchange-hand", "effect-opponents-pay-me",
-    "effect-opponents-lose-gold", "effect-opponents-lose-honor", "effect-opponents-discard", "effect-steal",
-    "effect-steal-from-larger", "effect-counts-as", "effect-free-marriage", "effect-wedding-children",
-    "effect-child-choice", "effect-no-child-limit", "effect-socialize", "effect-money", "effect-mansion",
-    "effect-doctor", "effect-deck", "effect-contribution",
-]  # fmt: skip
 CHILD_EFFECTS: Final = {
     HANDSOME: "brings-handsome",
     BRAVE: "brings-brave",
@@ -139,15 +132,10 @@ def _signed(amount: int) -> str:
     return f"{amount:+d}".replace("-", "−")
 
 
-def effect_words(effect: Effect, say: Say) -> str:
+def effect_words(kind: EffectKind, amount: int, say: Say) -> str:
     """One thing that a card brings."""
-    what = ""
-    if effect.kind == components.PAWN:
-        what = say(PAWN.words[effect.amount], {})
-    elif effect.kind == components.COUNTS_AS:
-        what = say(OCCUPATION.words[effect.amount], {})
-    args = {"amount": effect.amount, "signed": _signed(effect.amount), "what": what}
-    return say(EFFECT_WORDS[effect.kind], args)
+    what = "" if kind.of is None else say(kind.of.words[amount], {})
+    return say(kind.word, {"amount": amount, "signed": _signed(amount), "what": what})
 
 
 def need_words(measure: Measure, number: int, say: Say) -> str:
@@ -158,7 +146,7 @@ def need_words(measure: Measure, number: int, say: Say) -> str:
 
 def card_words(card: Card, say: Say) -> str:
     """All that a card brings, and what has to be true for it."""
-    effects = ", ".join(effect_words(effect, say) for effect in card.effects)
+    effects = ", ".join(effect_words(effect.kind, effect.amount, say) for effect in card.effects)
     if not card.needs:
         return effects or say("nothing", {})
     others = isinstance(card.needs[0].measure, (OfNation, OfOccupation))
@@ -182,12 +170,8 @@ def friend_cells(s: Legacy, friend: int, say: Say) -> list[str]:
     if card.money != 0:
         money = say("dowry" if card.money > 0 else "wedding-cost", {"gold": abs(card.money)})
     brings = [
-        effect_words(Effect(kind, amount), say)
-        for kind, amount in (
-            (components.INCOME, card.income),
-            (components.TAKE, card.friends),
-            (components.PRESTIGE, card.prestige),
-        )
+        effect_words(kind, amount, say)
+        for kind, amount in ((INCOME, card.income), (TAKE, card.friends), (PRESTIGE, card.prestige))
         if amount != 0
     ]
     return [friend_kind(s, friend, say), money, _list(brings, say), card_words(card.card, say)]
@@ -265,7 +249,7 @@ def _spaces(s: Legacy, names: list[str], say: Say) -> Panel:
     for space in range(len(SPACE)):
         who = say("nothing", {}) if s.spaces[space] == FREE else names[s.spaces[space]]
         row = [s.box.friends[friend].occupation for friend in s.row]
-        if s.box.variant == components.SOLO and s.spaces[space] == FREE and COLOUR_OF[space] in row:
+        if s.box.variant == SOLO and s.spaces[space] == FREE and COLOUR_OF[space] in row:
             who = say("board-barred", {})
         number = say("nothing", {})
         if space in left:
@@ -442,8 +426,8 @@ def _families(s: Legacy, names: list[str], say: Say) -> Panel:
         return _list(extra, say)
 
     def boons(seat: int) -> str:
-        found = enumerate(families[seat].boons)
-        return _list([effect_words(Effect(LASTING + i, amount), say) for i, amount in found if amount > 0], say)
+        found = zip(LASTING, families[seat].boons, strict=True)
+        return _list([effect_words(kind, amount, say) for kind, amount in found if amount > 0], say)
 
     def standing(seat: int) -> str:
         family = families[seat]
@@ -534,12 +518,8 @@ def _own_actions(s: Legacy, say: Say) -> list[list[str]]:
         cost = cost_words(0, friends, say, honor=honor)
         rows.append([say("price-money", {}), cost, say("need-gold", {"count": gold})])
     for i, gold in enumerate(box.socialize_gold):
-        rows.append([say("price-socialize", {}), cost_words(gold, 0, say), _brings(components.TAKE, i + 1, say)])
+        rows.append([say("price-socialize", {}), cost_words(gold, 0, say), effect_words(TAKE, i + 1, say)])
     return rows
-
-
-def _brings(kind: int, amount: int, say: Say) -> str:
-    return effect_words(Effect(kind, amount), say)
 
 
 def _main_actions(s: Legacy, say: Say) -> list[list[str]]:
@@ -556,9 +536,9 @@ def _main_actions(s: Legacy, say: Say) -> list[list[str]]:
         ],
         MANSION_SPACE: [
             cost_words(box.mansion_gold, box.mansion_friends, say),
-            _brings(components.PRESTIGE, box.mansion_prestige, say),
+            effect_words(PRESTIGE, box.mansion_prestige, say),
         ],
-        VENTURE_SPACE: [venture, _brings(components.INCOME, box.venture_income, say)],
+        VENTURE_SPACE: [venture, effect_words(INCOME, box.venture_income, say)],
         MISSION_SPACE: [cost_words(0, box.mission_friends, say), mission],
         CONTRIBUTION_SPACE: [on_card, on_card],
     }

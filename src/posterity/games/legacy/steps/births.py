@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.engine import Action, Ask, Domain, Draw, Menu, Step
-from posterity.games.legacy import components
+from posterity.games.legacy.effects import refresh_boons
 from posterity.games.legacy.state import DEAD, WED, Ancestry, Family, Legacy, add_person, put, sex_of
-from posterity.games.legacy.steps.effects import refresh_boons
 from posterity.games.legacy.steps.friends import put_away
 from posterity.games.legacy.terms import (
     CHILD,
@@ -35,7 +34,7 @@ from posterity.games.legacy.terms import (
     MotherLost,
     NoChild,
 )
-from posterity.games.legacy.tree import add_relative, couples, has_effect, is_couple, room_for
+from posterity.games.legacy.tree import add_relative, couples, is_couple, partners, room_for
 
 ANY: Final = 0  # what is wished for; a son is 1, a daughter 2
 NO_CARD: Final = -1
@@ -68,8 +67,8 @@ class Births(Step[Legacy]):
 
 def begin_birth(s: Legacy, seat: int, person: int, wish: int) -> None:
     """One child; some couples draw two cards and keep one of them, but not in a search (L 7.9, L 7.11)."""
-    choice = wish == ANY and has_effect(s, seat, person, components.CHILD_CHOICE)
-    s.then(Birth(seat, person, wish, 1 if choice else 0, NO_CARD))
+    choice = wish == ANY and any(s.box.friends[friend].card.child_choice for friend in partners(s, seat, person))
+    s.then(Birth(seat, person, wish, int(choice), NO_CARD))
 
 
 class Birth(Draw[Legacy]):

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.engine import Action, Ask, Domain, Draw, Menu, Step
-from posterity.games.legacy import components
-from posterity.games.legacy.components import LASTING
-from posterity.games.legacy.state import Legacy, without
+from posterity.games.legacy.state import FROM_THE_DECK, Legacy, without
 from posterity.games.legacy.terms import (
     DISCARD,
     FINISH,
@@ -129,7 +127,7 @@ class TakeFriends(Ask[Legacy]):
             m.offer(TAKE.of(friend))
         if not s.row:
             m.offer(FINISH)  # deck and discard pile are empty as well
-        if not self.started and s.families[self.seat].boons[components.DECK - LASTING] and s.row:
+        if not self.started and s.families[self.seat].boons[FROM_THE_DECK] and s.row:
             m.offer(FROM_DECK)
 
     def chosen(self, s: Legacy, a: Action) -> None:

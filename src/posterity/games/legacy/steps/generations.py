@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.engine import NOBODY, Action, Ask, Domain, Draw, Menu, Step
+from posterity.games.legacy.effects import refresh_boons
 from posterity.games.legacy.state import FREE, GROWN, WED, Legacy, add_person, put
-from posterity.games.legacy.steps.effects import refresh_boons
 from posterity.games.legacy.steps.friends import DrawFriends, FillRow, TakeWoman, put_away
 from posterity.games.legacy.steps.gains import gain_gold, gain_honor, gain_pawn
 from posterity.games.legacy.steps.marriages import celebrate

@@ -4,19 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.engine import Action, Ask, Domain, Draw, Menu, Step
-from posterity.games.legacy import components
-from posterity.games.legacy.components import LASTING
-from posterity.games.legacy.state import CONTRIBUTION_AT, FREE, MANSION, TITLE_AT, VENTURE, Family, Legacy, put
+from posterity.engine import Action, Ask, Menu, Step
+from posterity.games.legacy.state import (
+    CHEAPER_CONTRIBUTION,
+    CHEAPER_DOCTOR,
+    CHEAPER_MANSION,
+    CONTRIBUTION_AT,
+    FREE,
+    MANSION,
+    TITLE_AT,
+    VENTURE,
+    Family,
+    Legacy,
+    put,
+)
 from posterity.games.legacy.steps.births import Births
-from posterity.games.legacy.steps.effects import bring, hide_mission, reshuffle_missions
 from posterity.games.legacy.steps.friends import Discard
 from posterity.games.legacy.steps.gains import change_income, change_prestige, pay_gold
+from posterity.games.legacy.steps.missions import NO_MISSION, DrawMissions
 from posterity.games.legacy.steps.own_board import children_hindrance
 from posterity.games.legacy.terms import (
     ACQUIRE,
     BUY_MANSION,
-    CHOOSE_MISSION,
     COLOUR_OF,
     CONTRIBUTE,
     CONTRIBUTION_SPACE,
@@ -26,7 +35,6 @@ from posterity.games.legacy.terms import (
     FROM_HONOURS,
     GENERATIONS,
     MANSION_SPACE,
-    MISSION,
     MISSION_SPACE,
     OWN,
     PER_GENERATION,
@@ -36,8 +44,6 @@ from posterity.games.legacy.terms import (
     VENTURE_SPACE,
     ContributionMade,
     MansionBought,
-    MissionDrawn,
-    MissionDropped,
     PawnPlaced,
     TitleGained,
     VentureBegun,
@@ -45,7 +51,6 @@ from posterity.games.legacy.terms import (
 from posterity.games.legacy.terms import VENTURE as BEGIN_VENTURE
 from posterity.games.legacy.tree import alike_before, couples, give, holders, holds_of, room_for
 
-NO_MISSION: Final = -1
 # The bits in which each kind of card is held.
 HELD: Final = [15 << TITLE_AT, 0, MANSION, VENTURE, 0, 15 << CONTRIBUTION_AT]  # by space
 
@@ -130,20 +135,20 @@ def _offer_paid(s: Legacy, family: Family, action: Action, gold: int, friends: i
 def honour_gold(s: Legacy, seat: int, space: int, i: int) -> int:
     if space == TITLE_SPACE:
         return s.box.titles[i].gold
-    less = s.families[seat].boons[components.CHEAP_CONTRIBUTION - LASTING]
+    less = s.families[seat].boons[CHEAPER_CONTRIBUTION]
     return max(0, s.box.contributions[i].gold - less)
 
 
 def mansion_gold(s: Legacy, seat: int) -> int:
-    return max(0, s.box.mansion_gold - s.families[seat].boons[components.MANSION - LASTING])
+    return max(0, s.box.mansion_gold - s.families[seat].boons[CHEAPER_MANSION])
 
 
 def doctor_gold(s: Legacy, seat: int) -> int:
-    return max(0, s.box.doctor_gold - s.families[seat].boons[components.DOCTOR - LASTING])
+    return max(0, s.box.doctor_gold - s.families[seat].boons[CHEAPER_DOCTOR])
 
 
 def doctor_friends(s: Legacy, seat: int) -> int:
-    return 0 if s.families[seat].boons[components.DOCTOR - LASTING] else s.box.doctor_friends
+    return 0 if s.families[seat].boons[CHEAPER_DOCTOR] else s.box.doctor_friends
 
 
 def holder_hindrance(held: list[int], space: int) -> str:
@@ -235,7 +240,7 @@ class Honoured(Step[Legacy]):
             s.contributions[self.card] = 0
             honour = s.box.contributions[self.card]
         change_income(s, self.seat, -honour.income)
-        bring(s, self.seat, honour.card, FROM_HONOURS)
+        honour.card.bring(s, self.seat, FROM_HONOURS)
 
 
 class Holder(Ask[Legacy]):
@@ -287,79 +292,3 @@ class Holder(Ask[Legacy]):
         else:
             give(s, seat, person, self.card + 1 << CONTRIBUTION_AT)
             s.tell(ContributionMade, seat, self.card, person)
-
-
-class DrawMissions(Draw[Legacy]):
-    """Two missions to choose from; in the last generation one face down, for the patron (L 10.9, L 10.10)."""
-
-    __slots__ = ("first", "seat")
-
-    def __init__(self, seat: int, first: int) -> None:
-        self.seat: Final = seat
-        self.first: Final = first  # drawn before the deck was renewed
-
-    def args(self) -> list[int]:
-        return [self.seat, self.first]
-
-    def name(self, s: Legacy) -> str:
-        return f"missions-{s.round}-{s.mission_pile}"
-
-    def domain(self, s: Legacy) -> Domain:
-        return MISSION
-
-    def bag(self, s: Legacy) -> list[int]:
-        return s.unseen_missions
-
-    def count(self, s: Legacy) -> int:
-        if s.generation == GENERATIONS:
-            return 0
-        return min(s.box.missions_drawn - int(self.first != NO_MISSION), s.mission_pile)
-
-    def drawn(self, s: Legacy, got: list[int]) -> None:
-        if s.generation == GENERATIONS:
-            hide_mission(s, self.seat)
-            return
-        if not got:
-            reshuffle_missions(s)
-            s.then(self)
-            return
-        for mission in got:
-            s.unseen_missions[mission] = 0
-        s.mission_pile -= len(got)
-        both = got if self.first == NO_MISSION else [self.first, *got]
-        if len(both) > 1:
-            s.then(ChooseMission(self.seat, both[0], both[1]))
-        elif s.box.missions_drawn > 1 and sum(s.mission_discard) > 0:
-            s.then(DrawMissions(self.seat, both[0]))
-        else:
-            take_mission(s, self.seat, both[0])
-
-
-def take_mission(s: Legacy, seat: int, mission: int) -> None:
-    family = s.families[seat]
-    family.missions = [*family.missions, mission]
-    s.tell(MissionDrawn, seat, mission)
-
-
-class ChooseMission(Ask[Legacy]):
-    """One of the two is kept."""
-
-    __slots__ = ("first", "second")
-
-    def __init__(self, seat: int, first: int, second: int) -> None:
-        super().__init__(seat)
-        self.first: Final = first
-        self.second: Final = second
-
-    def args(self) -> list[int]:
-        return [self.seat, self.first, self.second]
-
-    def menu(self, s: Legacy, m: Menu) -> None:
-        m.offer(CHOOSE_MISSION.of(self.first))
-        m.offer(CHOOSE_MISSION.of(self.second))
-
-    def chosen(self, s: Legacy, a: Action) -> None:
-        other = self.second if a.x == self.first else self.first
-        take_mission(s, self.seat, a.x)
-        s.mission_discard[other] = 1
-        s.tell(MissionDropped, self.seat, other)

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from posterity.engine import Action, Ask, Menu
-from posterity.games.legacy import components
-from posterity.games.legacy.components import LASTING
-from posterity.games.legacy.state import Legacy
+from posterity.games.legacy.state import MORE_FRIENDS, Legacy
 from posterity.games.legacy.steps.births import ANY, begin_birth, children_left
 from posterity.games.legacy.steps.friends import TakeFriends
 from posterity.games.legacy.steps.gains import lose_honor, pay_gold
@@ -61,4 +59,4 @@ def offer_socializing(s: Legacy, seat: int, m: Menu) -> None:
 
 def socialize(s: Legacy, seat: int, i: int) -> None:
     pay_gold(s, seat, s.box.socialize_gold[i])
-    s.then(TakeFriends(seat, i + 1 + s.families[seat].boons[components.SOCIALIZE - LASTING], 0))
+    s.then(TakeFriends(seat, i + 1 + s.families[seat].boons[MORE_FRIENDS], 0))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.engine import Action, Ask, Domain, Draw, Menu, Step
-from posterity.games.legacy import components, hints
+from posterity.games.legacy import hints
 from posterity.games.legacy.state import Legacy, without
 from posterity.games.legacy.steps.births import Births, refill_cradle
 from posterity.games.legacy.steps.friends import TakeFriends
@@ -205,7 +205,7 @@ class WhoWereThey(Ask[Legacy]):
             join(tree, a.x, person)
         family.revealed = [*family.revealed, friend]
         s.tell(Revealed, seat, friend, person)
-        s.then(FindChild(seat, person, 2 if card.card.has(components.WEDDING_CHILDREN) else 1))
+        s.then(FindChild(seat, person, card.card.wedding_children))
         s.then(FindParents(person))
         s.then(WeddingGifts(seat, friend))
         if card.friends > 0:

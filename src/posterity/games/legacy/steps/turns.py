@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.engine import Action, Ask, Menu, Step
+from posterity.games.legacy.effects import refresh_boons
 from posterity.games.legacy.measures import fulfilled, needs_met
 from posterity.games.legacy.state import Legacy, without
-from posterity.games.legacy.steps.effects import ask_money, bring, offer_money, refresh_boons
 from posterity.games.legacy.steps.friends import FillRow
 from posterity.games.legacy.steps.gains import gain_honor
 from posterity.games.legacy.steps.main_board import begin_main_board, offer_main_board
 from posterity.games.legacy.steps.marriages import Spouse, marriage_hindrance, needs_no_pawn, suitors
+from posterity.games.legacy.steps.money import ask_money, offer_money
 from posterity.games.legacy.steps.own_board import Couple, children_hindrance, offer_socializing, socialize
 from posterity.games.legacy.steps.testament import WhoWereThey, check_hints, who_hindrance
 from posterity.games.legacy.terms import (
@@ -142,7 +143,7 @@ def complete(s: Legacy, seat: int, mission: int) -> None:
     s.tell(MissionDone, seat, mission)
     gain_honor(s, seat, FROM_MISSIONS, s.box.missions[mission].honor)
     refresh_boons(s, seat)
-    bring(s, seat, s.box.missions[mission].card, FROM_MISSIONS)
+    s.box.missions[mission].card.bring(s, seat, FROM_MISSIONS)
 
 
 class EndOfTurn(Ask[Legacy]):
