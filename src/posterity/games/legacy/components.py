@@ -75,15 +75,28 @@ class Friend:
         self.card: Final = card
 
 
-class Honour:
-    """A title or a contribution: its price and what it brings."""
+class Price:
+    """What is asked for something: gold, friends from the hand, and a part of income or prestige."""
 
-    __slots__ = ("card", "friends", "gold", "income")
+    __slots__ = ("friends", "gold", "income", "prestige")
 
-    def __init__(self, gold: int, friends: int, income: int, card: Card) -> None:
+    def __init__(self, gold: int = 0, friends: int = 0, income: int = 0, prestige: int = 0) -> None:
         self.gold: Final = gold
         self.friends: Final = friends
         self.income: Final = income
+        self.prestige: Final = prestige
+
+    def less(self, gold: int) -> Price:
+        return self if gold == 0 else Price(max(0, self.gold - gold), self.friends, self.income, self.prestige)
+
+
+class Honour:
+    """A title or a contribution: its price and what it brings."""
+
+    __slots__ = ("card", "price")
+
+    def __init__(self, price: Price, card: Card) -> None:
+        self.price: Final = price
         self.card: Final = card
 
 
@@ -164,17 +177,14 @@ class Box:
             raise DataError(f"actions.money_friends: one of them must be 0, got {self.money_friends}")
         self.socialize_gold: Final[list[int]] = facts.numbers("actions.socialize_gold")
         self.choose_sex_honor: Final[int] = facts.number("actions.choose_sex_honor")
-        self.mansion_gold: Final[int] = facts.number("actions.mansion_gold")
-        self.mansion_friends: Final[int] = facts.number("actions.mansion_friends")
+        self.mansion: Final = _price(facts, "mansion")
         self.mansion_prestige: Final[int] = facts.number("actions.mansion_prestige")
-        self.venture_gold: Final[int] = facts.number("actions.venture_gold")
-        self.venture_friends: Final[int] = facts.number("actions.venture_friends")
-        self.venture_prestige: Final[int] = facts.number("actions.venture_prestige")
+        lost = facts.number("actions.venture_prestige")
+        self.venture: Final = _price(facts, "venture", lost)
         self.venture_income: Final[int] = facts.number("actions.venture_income")
-        self.doctor_gold: Final[int] = facts.number("actions.doctor_gold")
-        self.doctor_friends: Final[int] = facts.number("actions.doctor_friends")
+        self.doctor: Final = _price(facts, "doctor")
         self.doctor_children: Final[int] = facts.number("actions.doctor_children", least=1)
-        self.mission_friends: Final[int] = facts.number("actions.mission_friends")
+        self.mission: Final = Price(friends=facts.number("actions.mission_friends"))
         self.missions_drawn: Final[int] = facts.number("actions.missions_drawn", least=1)
         if self.missions_drawn > 2:
             raise DataError(f"actions.missions_drawn: one of at most 2 is kept, got {self.missions_drawn}")
@@ -264,6 +274,11 @@ def _whole(key: str, value: object, least: int, most: int = MOST) -> int:
     return within(key, value, least, most)
 
 
+def _price(facts: Facts, action: str, prestige: int = 0) -> Price:
+    gold, friends = facts.number(f"actions.{action}_gold"), facts.number(f"actions.{action}_friends")
+    return Price(gold, friends, prestige=prestige)
+
+
 def _friend(facts: Facts, name: str) -> Friend:
     key = f"friends.{name}"
     row = facts.table(key)
@@ -283,7 +298,7 @@ def _friend(facts: Facts, name: str) -> Friend:
 def _honour(facts: Facts, key: str) -> Honour:
     row = facts.table(key)
     gold, friends, income = facts.amounts(f"{key}.cost", str(row["cost"]), ["gold", "friend", "income"])
-    return Honour(gold, friends, income, _card(f"{key}.benefit", str(row["benefit"]), ON_HONOURS))
+    return Honour(Price(gold, friends, income), _card(f"{key}.benefit", str(row["benefit"]), ON_HONOURS))
 
 
 def _mission(facts: Facts, name: str) -> Mission:
@@ -347,10 +362,10 @@ def printed(box: Box, facts: Facts) -> dict[str, object]:
         "money": [box.money, box.money_honor, box.money_friends],
         "socialize": box.socialize_gold,
         "choose_sex_honor": box.choose_sex_honor,
-        "mansion": [box.mansion_gold, box.mansion_friends, box.mansion_prestige],
-        "venture": [box.venture_gold, box.venture_friends, box.venture_prestige, box.venture_income],
-        "doctor": [box.doctor_gold, box.doctor_friends, box.doctor_children],
-        "mission_friends": box.mission_friends,
+        "mansion": [box.mansion.gold, box.mansion.friends, box.mansion_prestige],
+        "venture": [box.venture.gold, box.venture.friends, box.venture.prestige, box.venture_income],
+        "doctor": [box.doctor.gold, box.doctor.friends, box.doctor_children],
+        "mission_friends": box.mission.friends,
         "starts": box.starts,
         "gifts": {
             "handsome": box.handsome_gold,

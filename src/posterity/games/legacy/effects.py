@@ -1,7 +1,8 @@
-"""L 11: what cards bring, at a wedding, with a title, for a mission: one class for each kind of effect."""
+"""L 11: what cards bring, at a wedding, with a title, for a mission: a line for each kind of effect."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from posterity.engine import Domain
@@ -17,10 +18,31 @@ from posterity.games.legacy.state import (
     FROM_THE_DECK,
     MORE_FRIENDS,
     MORE_MONEY,
+    NO_BOON,
     WED,
     Legacy,
 )
-from posterity.games.legacy.steps import friends, gains, missions, money
+from posterity.games.legacy.steps.friends import (
+    Discard,
+    DrawFriends,
+    ExchangeHand,
+    FillRow,
+    Steal,
+    StealFrom,
+    TakeFriends,
+    put_away,
+)
+from posterity.games.legacy.steps.gains import (
+    change_income,
+    change_prestige,
+    gain_gold,
+    gain_honor,
+    gain_pawn,
+    lose_honor,
+    pay_gold,
+)
+from posterity.games.legacy.steps.missions import hide_mission
+from posterity.games.legacy.steps.money import AskMoney
 from posterity.games.legacy.terms import BEAUTIFUL_SMILE, COLOUR, OCCUPATION
 
 MOST_FRIENDS: Final = 9  # one after the other
@@ -43,17 +65,50 @@ class Values:
         self.mission: Final = mission
 
 
+Does = Callable[[Legacy, int, int, int], None]  # what happens at once: to the seat, how much, where honor comes from
+Worth = Callable[[int, Values], float]
+
+
+def nothing_at_once(s: Legacy, seat: int, amount: int, source: int) -> None:
+    """It is looked up where it matters."""
+
+
+def something(amount: int, v: Values) -> float:
+    return 0.5
+
+
+def one(amount: int, v: Values) -> float:
+    return 1.0
+
+
+def so_many_friends(amount: int, v: Values) -> float:
+    return v.friend * amount
+
+
 class EffectKind:
     """Something that cards can bring. It is called in the data as in its message: "effect-income" is "income"."""
 
-    __slots__ = ("alone", "most", "name", "of", "word")
+    __slots__ = ("alone", "apply", "boon", "most", "name", "of", "word", "worth")
 
-    def __init__(self, word: str, *, most: int = MOST, alone: bool = False, of: Domain | None = None) -> None:
+    def __init__(
+        self,
+        word: str,
+        apply: Does = nothing_at_once,
+        worth: Worth = something,
+        *,
+        most: int = MOST,
+        alone: bool = False,
+        of: Domain | None = None,
+        boon: int = NO_BOON,
+    ) -> None:
         self.word: Final = word
         self.name: Final[str] = word.removeprefix("effect-")
+        self.apply: Final = apply
+        self.worth: Final = worth
         self.most: Final = most
         self.alone: Final = alone  # it has no number
         self.of: Final = of  # which of these things, instead of a number
+        self.boon: Final = boon  # in force for the generation (L 11.3)
 
     def amount(self, key: str, word: str) -> int:
         """How much is meant by the word behind the name, or which."""
@@ -68,12 +123,6 @@ class EffectKind:
             raise DataError(f"{key}: expected {expected}, got '{self.name} {word}'")
         return amount
 
-    def apply(self, s: Legacy, seat: int, amount: int, source: int) -> None:
-        """What happens at once, `source` being where honor comes from; the rest is looked up where it matters."""
-
-    def worth(self, amount: int, v: Values) -> float:
-        return 0.5
-
 
 def number(key: str, text: str, least: int = 0, most: int = MOST) -> int:
     if not (text.isascii() and text.isdigit()):
@@ -81,120 +130,12 @@ def number(key: str, text: str, least: int = 0, most: int = MOST) -> int:
     return within(key, int(text), least, most)
 
 
-class Income(EffectKind):
-    __slots__ = ()
-
-    def apply(self, s: Legacy, seat: int, amount: int, source: int) -> None:
-        gains.change_income(s, seat, amount)
-
-    def worth(self, amount: int, v: Values) -> float:
-        return v.gold * amount * v.rounds
-
-
-class Prestige(EffectKind):
-    __slots__ = ()
-
-    def apply(self, s: Legacy, seat: int, amount: int, source: int) -> None:
-        gains.change_prestige(s, seat, amount)
-
-    def worth(self, amount: int, v: Values) -> float:
-        return float(amount * v.generations)
-
-
-class Honor(EffectKind):
-    __slots__ = ()
-
-    def apply(self, s: Legacy, seat: int, amount: int, source: int) -> None:
-        gains.gain_honor(s, seat, source, amount)
-
-    def worth(self, amount: int, v: Values) -> float:
-        return float(amount)
-
-
-class Gold(EffectKind):
-    __slots__ = ()
-
-    def apply(self, s: Legacy, seat: int, amount: int, source: int) -> None:
-        gains.gain_gold(s, seat, amount)
-
-    def worth(self, amount: int, v: Values) -> float:
-        return v.gold * amount
-
-
-class Take(EffectKind):
-    """Friends of choice from the row."""
-
-    __slots__ = ()
-
-    def apply(self, s: Legacy, seat: int, amount: int, source: int) -> None:
-        s.then(friends.TakeFriends(seat, amount, 0))
-
-    def worth(self, amount: int, v: Values) -> float:
-        return v.friend * amount
-
-
-class Draw(EffectKind):
-    """Friends from the deck."""
-
-    __slots__ = ()
-
-    def apply(self, s: Legacy, seat: int, amount: int, source: int) -> None:
-        s.then(friends.DrawFriends(seat, amount))
-
-    def worth(self, amount: int, v: Values) -> float:
-        return v.friend * amount
-
-
-class NewRow(EffectKind):
-    """The row is laid out anew, and friends are taken from it."""
-
-    __slots__ = ()
-
-    def apply(self, s: Legacy, seat: int, amount: int, source: int) -> None:
-        for friend in s.row:
-            friends.put_away(s, friend)
-        s.row = []
-        s.then(friends.TakeFriends(seat, amount, 0))
-        s.then(friends.FillRow())
-
-    def worth(self, amount: int, v: Values) -> float:
-        return v.friend * amount
-
-
-class Pawn(EffectKind):
-    """An extra pawn of a colour."""
-
-    __slots__ = ()
-
-    def apply(self, s: Legacy, seat: int, amount: int, source: int) -> None:
-        gains.gain_pawn(s, seat, amount)
-
-    def worth(self, amount: int, v: Values) -> float:
-        return v.pawn
-
-
-class AskMoney(EffectKind):
-    __slots__ = ()
-
-    def apply(self, s: Legacy, seat: int, amount: int, source: int) -> None:
-        s.then(money.AskMoney(seat))
-
-
-class HiddenMission(EffectKind):
-    __slots__ = ()
-
-    def apply(self, s: Legacy, seat: int, amount: int, source: int) -> None:
-        missions.hide_mission(s, seat)
-
-    def worth(self, amount: int, v: Values) -> float:
-        return v.mission
-
-
-class ExchangeHand(EffectKind):
-    __slots__ = ()
-
-    def apply(self, s: Legacy, seat: int, amount: int, source: int) -> None:
-        s.then(friends.ExchangeHand(seat, 0))
+def new_row(s: Legacy, seat: int, amount: int, source: int) -> None:
+    for friend in s.row:
+        put_away(s, friend)
+    s.row = []
+    s.then(TakeFriends(seat, amount, 0))
+    s.then(FillRow())
 
 
 def opponents(s: Legacy, seat: int) -> list[int]:
@@ -204,123 +145,78 @@ def opponents(s: Legacy, seat: int) -> list[int]:
     return [other for other in seats if not s.families[other].out]
 
 
-class OpponentsPayMe(EffectKind):
-    __slots__ = ()
-
-    def apply(self, s: Legacy, seat: int, amount: int, source: int) -> None:
-        for other in opponents(s, seat):
-            gold = min(amount, s.families[other].gold)
-            gains.pay_gold(s, other, gold)
-            gains.gain_gold(s, seat, gold)
+def opponents_pay_me(s: Legacy, seat: int, amount: int, source: int) -> None:
+    for other in opponents(s, seat):
+        gold = min(amount, s.families[other].gold)
+        pay_gold(s, other, gold)
+        gain_gold(s, seat, gold)
 
 
-class OpponentsLoseGold(EffectKind):
-    __slots__ = ()
-
-    def apply(self, s: Legacy, seat: int, amount: int, source: int) -> None:
-        for other in opponents(s, seat):
-            gains.pay_gold(s, other, min(amount, s.families[other].gold))
+def opponents_lose_gold(s: Legacy, seat: int, amount: int, source: int) -> None:
+    for other in opponents(s, seat):
+        pay_gold(s, other, min(amount, s.families[other].gold))
 
 
-class OpponentsLoseHonor(EffectKind):
-    __slots__ = ()
-
-    def apply(self, s: Legacy, seat: int, amount: int, source: int) -> None:
-        for other in opponents(s, seat):
-            gains.lose_honor(s, other, amount)
-
-    def worth(self, amount: int, v: Values) -> float:
-        return float(amount)
+def opponents_lose_honor(s: Legacy, seat: int, amount: int, source: int) -> None:
+    for other in opponents(s, seat):
+        lose_honor(s, other, amount)
 
 
-class OpponentsDiscard(EffectKind):
-    __slots__ = ()
-
-    def apply(self, s: Legacy, seat: int, amount: int, source: int) -> None:
-        s.reveal()  # who has a single card shows it without being asked
-        for other in reversed(opponents(s, seat)):
-            if s.families[other].hand:
-                s.then(friends.Discard(other, amount))
+def opponents_discard(s: Legacy, seat: int, amount: int, source: int) -> None:
+    s.reveal()  # who has a single card shows it without being asked
+    for other in reversed(opponents(s, seat)):
+        if s.families[other].hand:
+            s.then(Discard(other, amount))
 
 
-class Steal(EffectKind):
-    """A random friend from the hand of an opponent of choice."""
-
-    __slots__ = ()
-
-    def apply(self, s: Legacy, seat: int, amount: int, source: int) -> None:
-        s.then(friends.Steal(seat))
+def steal_from_larger(s: Legacy, seat: int, amount: int, source: int) -> None:
+    hand = len(s.families[seat].hand)  # all hands are compared before a card is taken (L 11.30)
+    for other in reversed(opponents(s, seat)):
+        if len(s.families[other].hand) > hand:
+            s.then(StealFrom(seat, other))
 
 
-class StealFromLarger(EffectKind):
-    """A random friend from each larger hand."""
-
-    __slots__ = ()
-
-    def apply(self, s: Legacy, seat: int, amount: int, source: int) -> None:
-        hand = len(s.families[seat].hand)  # all hands are compared before a card is taken (L 11.30)
-        for other in reversed(opponents(s, seat)):
-            if len(s.families[other].hand) > hand:
-                s.then(friends.StealFrom(seat, other))
-
-
-class WeddingChildren(EffectKind):
-    """A second child at the wedding."""
-
-    __slots__ = ()
-
-    def worth(self, amount: int, v: Values) -> float:
-        return v.birth
-
-
-class Boon(EffectKind):
-    """In force for the generation (L 11.3)."""
-
-    __slots__ = ("boon",)
-
-    def __init__(self, word: str, boon: int, *, most: int = MOST, alone: bool = False) -> None:
-        super().__init__(word, most=most, alone=alone)
-        self.boon: Final = boon
-
-    def worth(self, amount: int, v: Values) -> float:
-        return 1.0
-
-
-INCOME: Final = Income("effect-income")
-PRESTIGE: Final = Prestige("effect-prestige")
-TAKE: Final = Take("effect-take", most=MOST_FRIENDS)
-AT_ONCE: Final[list[EffectKind]] = [
+INCOME: Final = EffectKind(
+    "effect-income", lambda s, seat, n, _: change_income(s, seat, n), lambda n, v: v.gold * n * v.rounds
+)
+PRESTIGE: Final = EffectKind(
+    "effect-prestige", lambda s, seat, n, _: change_prestige(s, seat, n), lambda n, v: float(n * v.generations)
+)
+TAKE: Final = EffectKind(
+    "effect-take", lambda s, seat, n, _: s.then(TakeFriends(seat, n, 0)), so_many_friends, most=MOST_FRIENDS
+)
+AT_ONCE: Final = [
     INCOME,
     PRESTIGE,
-    Honor("effect-honor"),
-    Gold("effect-gold"),
+    EffectKind("effect-honor", lambda s, seat, n, source: gain_honor(s, seat, source, n), lambda n, v: float(n)),
+    EffectKind("effect-gold", lambda s, seat, n, _: gain_gold(s, seat, n), lambda n, v: v.gold * n),
     TAKE,
-    Draw("effect-draw", most=MOST_FRIENDS),
-    Pawn("effect-pawn", of=COLOUR),
-    AskMoney("effect-ask-money", alone=True),
-    NewRow("effect-new-row", most=MOST_FRIENDS),
-    HiddenMission("effect-hidden-mission", alone=True),
-    ExchangeHand("effect-exchange-hand", alone=True),
-    OpponentsPayMe("effect-opponents-pay-me"),
-    OpponentsLoseGold("effect-opponents-lose-gold"),
-    OpponentsLoseHonor("effect-opponents-lose-honor"),
-    OpponentsDiscard("effect-opponents-discard", most=MOST_FRIENDS),
-    Steal("effect-steal", alone=True),
-    StealFromLarger("effect-steal-from-larger", alone=True),
+    EffectKind("effect-draw", lambda s, seat, n, _: s.then(DrawFriends(seat, n)), so_many_friends, most=MOST_FRIENDS),
+    EffectKind("effect-pawn", lambda s, seat, colour, _: gain_pawn(s, seat, colour), lambda n, v: v.pawn, of=COLOUR),
+    EffectKind("effect-ask-money", lambda s, seat, *_: s.then(AskMoney(seat)), alone=True),
+    EffectKind("effect-new-row", new_row, so_many_friends, most=MOST_FRIENDS),
+    EffectKind("effect-hidden-mission", lambda s, seat, *_: hide_mission(s, seat), lambda n, v: v.mission, alone=True),
+    EffectKind("effect-exchange-hand", lambda s, seat, *_: s.then(ExchangeHand(seat, 0)), alone=True),
+    EffectKind("effect-opponents-pay-me", opponents_pay_me),
+    EffectKind("effect-opponents-lose-gold", opponents_lose_gold),
+    EffectKind("effect-opponents-lose-honor", opponents_lose_honor, lambda n, v: float(n)),
+    EffectKind("effect-opponents-discard", opponents_discard, most=MOST_FRIENDS),
+    EffectKind("effect-steal", lambda s, seat, *_: s.then(Steal(seat)), alone=True),
+    EffectKind("effect-steal-from-larger", steal_from_larger, alone=True),
 ]
 COUNTS_AS: Final = EffectKind("effect-counts-as", of=OCCUPATION)
 FREE_MARRIAGE: Final = EffectKind("effect-free-marriage", alone=True)
-WEDDING_CHILDREN: Final = WeddingChildren("effect-wedding-children", alone=True)
+WEDDING_CHILDREN: Final = EffectKind("effect-wedding-children", worth=lambda n, v: v.birth, alone=True)
 CHILD_CHOICE: Final = EffectKind("effect-child-choice", alone=True)
 NO_CHILD_LIMIT: Final = EffectKind("effect-no-child-limit", alone=True)
-OF_COUPLES: Final[list[EffectKind]] = [WEDDING_CHILDREN, CHILD_CHOICE, NO_CHILD_LIMIT]  # whatever the family has
-LASTING: Final[list[Boon]] = [  # by boon
-    Boon("effect-socialize", MORE_FRIENDS, most=MOST_FRIENDS),
-    Boon("effect-money", MORE_MONEY),
-    Boon("effect-mansion", CHEAPER_MANSION),
-    Boon("effect-doctor", CHEAPER_DOCTOR),
-    Boon("effect-deck", FROM_THE_DECK, alone=True),
-    Boon("effect-contribution", CHEAPER_CONTRIBUTION),
+OF_COUPLES: Final = [WEDDING_CHILDREN, CHILD_CHOICE, NO_CHILD_LIMIT]  # whatever else the family has
+LASTING: Final = [  # by boon
+    EffectKind("effect-socialize", worth=one, most=MOST_FRIENDS, boon=MORE_FRIENDS),
+    EffectKind("effect-money", worth=one, boon=MORE_MONEY),
+    EffectKind("effect-mansion", worth=one, boon=CHEAPER_MANSION),
+    EffectKind("effect-doctor", worth=one, boon=CHEAPER_DOCTOR),
+    EffectKind("effect-deck", worth=one, alone=True, boon=FROM_THE_DECK),
+    EffectKind("effect-contribution", worth=one, boon=CHEAPER_CONTRIBUTION),
 ]
 
 
@@ -373,9 +269,8 @@ class Card:
 
     def add_boons(self, boons: list[int]) -> None:
         for effect in self.effects:
-            kind = effect.kind
-            if isinstance(kind, Boon):
-                boons[kind.boon] += effect.amount
+            if effect.kind.boon != NO_BOON:
+                boons[effect.kind.boon] += effect.amount
 
 
 def refresh_boons(s: Legacy, seat: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from posterity.games.legacy import appraisal, hints, scoring
-from posterity.games.legacy.measures import BY_OCCUPATION, Children, SpouseOccupations
+from posterity.games.legacy.measures import BY_OCCUPATION
 from posterity.games.legacy.state import (
     CONTRIBUTION_AT,
     DEAD,
@@ -121,7 +121,7 @@ def _patron_outlook(s: Legacy, seat: int, time: float) -> float:
         return 0.0
     patron = s.box.patrons[family.patron]
     near = max(0.0, min(1.0, patron.main.measure.count(s, seat) / patron.main.count))
-    if isinstance(patron.main.measure, (Children, SpouseOccupations)) and s.generation < GENERATIONS:
+    if patron.main.measure.name in ("children", "spouse-occupations") and s.generation < GENERATIONS:
         near *= 0.3
     value = s.box.patron_honor * (near if near >= 1.0 else 0.6 * near * near)
     hidden = family.hidden_missions

@@ -1,7 +1,8 @@
-"""What can be counted in a family, for conditions and goals: one class for each measure."""
+"""What can be counted in a family, for conditions and goals."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from posterity.games.legacy.state import ANY_CONTRIBUTION, ANY_TITLE, MANSION, VENTURE, Family, Legacy
@@ -112,101 +113,54 @@ class Held(Measure):
         return sum([held & bits > 0 for bits in self.bits for held in holds_of(s, seat)])
 
 
-class Gold(Measure):
-    __slots__ = ()
+class Simple(Measure):
+    """What a plain function counts."""
+
+    __slots__ = ("counted",)
+
+    def __init__(self, word: str, counted: Callable[[Legacy, int], int]) -> None:
+        super().__init__(word)
+        self.counted: Final = counted
 
     def count(self, s: Legacy, seat: int) -> int:
-        return s.families[seat].gold
+        return self.counted(s, seat)
 
 
-class Hand(Measure):
-    __slots__ = ()
-
-    def count(self, s: Legacy, seat: int) -> int:
-        return len(s.families[seat].hand)
-
-
-class Income(Measure):
-    __slots__ = ()
-
-    def count(self, s: Legacy, seat: int) -> int:
-        return s.families[seat].income
-
-
-class Prestige(Measure):
-    __slots__ = ()
-
-    def count(self, s: Legacy, seat: int) -> int:
-        return s.families[seat].prestige
-
-
-class Children(Measure):
+def children(s: Legacy, seat: int) -> int:
     """Born in the current generation."""
-
-    __slots__ = ()
-
-    def count(self, s: Legacy, seat: int) -> int:
-        if s.ancestry is not None:
-            return s.ancestry.children
-        return s.families[seat].generation.count(s.generation + 1)
+    return s.families[seat].generation.count(s.generation + 1) if s.ancestry is None else s.ancestry.children
 
 
-class Nations(Measure):
-    __slots__ = ()
-
-    def count(self, s: Legacy, seat: int) -> int:
-        return len({s.box.friends[friend].nation for friend in friends_in(s, seat)})
+def nations(s: Legacy, seat: int) -> int:
+    return len({s.box.friends[friend].nation for friend in friends_in(s, seat)})
 
 
-class Occupations(Measure):
-    __slots__ = ()
-
-    def count(self, s: Legacy, seat: int) -> int:
-        return sum([measure.count(s, seat) > 0 for measure in BY_OCCUPATION])
+def occupations(s: Legacy, seat: int) -> int:
+    return sum([measure.count(s, seat) > 0 for measure in BY_OCCUPATION])
 
 
-class Missions(Measure):
-    """Completed ones."""
-
-    __slots__ = ()
-
-    def count(self, s: Legacy, seat: int) -> int:
-        return len(s.families[seat].done)
-
-
-class LargeCouples(Measure):
+def large_couples(s: Legacy, seat: int) -> int:
     """Couples of the last generation with as many children as there may be."""
-
-    __slots__ = ()
-
-    def count(self, s: Legacy, seat: int) -> int:
-        family, most = s.families[seat], s.box.most_children
-        last = [i for i, generation in enumerate(family.generation) if generation == GENERATIONS]
-        return sum([children_of(family, i) >= most for i in last])
+    family, most = s.families[seat], s.box.most_children
+    last = [i for i, generation in enumerate(family.generation) if generation == GENERATIONS]
+    return sum([children_of(family, i) >= most for i in last])
 
 
-class DiplomatNations(Measure):
-    __slots__ = ()
-
-    def count(self, s: Legacy, seat: int) -> int:
-        friends = [s.box.friends[friend] for friend in friends_in(s, seat)]
-        return len({friend.nation for friend in friends if friend.occupation == OCCUPATION.ids["diplomat"]})
+def diplomat_nations(s: Legacy, seat: int) -> int:
+    friends = [s.box.friends[friend] for friend in friends_in(s, seat)]
+    return len({friend.nation for friend in friends if friend.occupation == OCCUPATION.ids["diplomat"]})
 
 
-class SpouseOccupations(Measure):
+def spouse_occupations(s: Legacy, seat: int) -> int:
     """Occupations among the spouses of the last generation; a kept mission can stand in for its own (L 15.7)."""
-
-    __slots__ = ()
-
-    def count(self, s: Legacy, seat: int) -> int:
-        family = s.families[seat]
-        found = {
-            s.box.friends[family.spouse[i]].occupation
-            for i in range(len(family.who))
-            if family.spouse[i] != NOBODY_THERE and family.generation[i] == GENERATIONS
-        }
-        found |= {i for i in range(OCCUPATIONS) if kept(s, family, i) > 0}
-        return len(found - {NO_OCCUPATION})
+    family = s.families[seat]
+    found = {
+        s.box.friends[family.spouse[i]].occupation
+        for i in range(len(family.who))
+        if family.spouse[i] != NOBODY_THERE and family.generation[i] == GENERATIONS
+    }
+    found |= {i for i in range(OCCUPATIONS) if kept(s, family, i) > 0}
+    return len(found - {NO_OCCUPATION})
 
 
 BY_NATION: Final = [OfNation(FRIENDS_OF.words[i], i) for i in range(NATIONS)]
@@ -214,22 +168,22 @@ BY_OCCUPATION: Final = [OfOccupation(FRIENDS_OF.words[NATIONS + i], i) for i in 
 ALL: Final[list[Measure]] = [
     *BY_NATION,
     *BY_OCCUPATION,
-    Gold("need-gold"),
-    Hand("need-hand"),
-    Income("need-income"),
-    Prestige("need-prestige"),
-    Children("need-children"),
-    Nations("need-nations"),
-    Occupations("need-occupations"),
+    Simple("need-gold", lambda s, seat: s.families[seat].gold),
+    Simple("need-hand", lambda s, seat: len(s.families[seat].hand)),
+    Simple("need-income", lambda s, seat: s.families[seat].income),
+    Simple("need-prestige", lambda s, seat: s.families[seat].prestige),
+    Simple("need-children", children),
+    Simple("need-nations", nations),
+    Simple("need-occupations", occupations),
     Held("need-mansions", MANSION),
     Held("need-ventures", VENTURE),
     Held("need-titles", ANY_TITLE),
     Held("need-contributions", ANY_CONTRIBUTION),
-    Missions("need-missions"),
+    Simple("need-missions", lambda s, seat: len(s.families[seat].done)),
     Held("need-titles-and-mansions", ANY_TITLE, MANSION),
-    LargeCouples("need-large-couples"),
-    DiplomatNations("need-diplomat-nations"),
-    SpouseOccupations("need-spouse-occupations"),
+    Simple("need-large-couples", large_couples),
+    Simple("need-diplomat-nations", diplomat_nations),
+    Simple("need-spouse-occupations", spouse_occupations),
     *[Betrothed(measure, NATION.words[measure.nation]) for measure in BY_NATION],
     *[Betrothed(measure, OCCUPATION.words[measure.occupation]) for measure in BY_OCCUPATION],
 ]

@@ -45,6 +45,7 @@ CHEAPER_DOCTOR: Final = 3
 FROM_THE_DECK: Final = 4  # friends, instead of from the row
 CHEAPER_CONTRIBUTION: Final = 5
 BOONS: Final = 6
+NO_BOON: Final = -1
 
 FREE: Final = -1  # a space of the main board
 

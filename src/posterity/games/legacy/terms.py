@@ -151,10 +151,10 @@ ASK_MONEY: Final = Verb(ACTIONS, "ask-money", GOLD)
 SOCIALIZE: Final = Verb(ACTIONS, "socialize", CARDS)
 ACQUIRE: Final = Verb(ACTIONS, "acquire", TITLE)
 CONTRIBUTE: Final = Verb(ACTIONS, "contribute", CONTRIBUTION)
-BUY_MANSION: Final = Verb(ACTIONS, "mansion").of()
-VENTURE: Final = Verb(ACTIONS, "venture").of()
-DOCTOR: Final = Verb(ACTIONS, "doctor").of()
-UNDERTAKE: Final = Verb(ACTIONS, "undertake").of()
+BUY_MANSION: Final = Verb(ACTIONS, "mansion")
+BEGIN_VENTURE: Final = Verb(ACTIONS, "venture")
+HIRE_DOCTOR: Final = Verb(ACTIONS, "doctor")
+UNDERTAKE: Final = Verb(ACTIONS, "undertake")
 FOR: Final = Verb(ACTIONS, "for", KIN)  # who gets the title, the mansion …
 PLACE: Final = Verb(ACTIONS, "place", PAWN)
 COMPLETE: Final = Verb(ACTIONS, "complete", MISSION)
@@ -169,7 +169,7 @@ LOSE_CHILD: Final = Verb(ACTIONS, "lose-child").of()
 LOSE_MOTHER: Final = Verb(ACTIONS, "lose-mother").of()
 BECOME: Final = Verb(ACTIONS, "become", KIN)  # who an unknown relative was
 GROW: Final = Verb(ACTIONS, "grow", KIN)
-WED: Final = Verb(ACTIONS, "wed", KIN)
+WEDDING: Final = Verb(ACTIONS, "wed", KIN)
 FROM_HAND_OF: Final = Verb(ACTIONS, "from-hand-of", SEAT)
 
 # Where honor comes from.

@@ -7,12 +7,13 @@ from typing import Final
 from posterity.engine import HIDDEN, Panel, Say
 from posterity.games.legacy import names as first_names
 from posterity.games.legacy import scoring
-from posterity.games.legacy.components import SOLO, Honour
+from posterity.games.legacy.components import Honour, Price
 from posterity.games.legacy.effects import INCOME, LASTING, PRESTIGE, TAKE, Card, EffectKind
 from posterity.games.legacy.hints import adjustments
 from posterity.games.legacy.measures import Goal, Measure, Need, OfNation, OfOccupation
 from posterity.games.legacy.state import CONTRIBUTION_AT, DEAD, FREE, MANSION, TITLE_AT, VENTURE, WED, Legacy
 from posterity.games.legacy.steps.births import KeepChild
+from posterity.games.legacy.steps.main_board import barred_by_row
 from posterity.games.legacy.steps.testament import ChooseYourself
 from posterity.games.legacy.terms import (
     BEAUTIFUL_SMILE,
@@ -177,20 +178,23 @@ def friend_cells(s: Legacy, friend: int, say: Say) -> list[str]:
     return [friend_kind(s, friend, say), money, _list(brings, say), card_words(card.card, say)]
 
 
-def cost_words(gold: int, friends: int, say: Say, income: int = 0, prestige: int = 0, honor: int = 0) -> str:
-    parts = []
-    if gold > 0:
-        parts.append(say("need-gold", {"count": gold}))
-    if friends > 0:
-        parts.append(say("cost-friends", {"count": friends}))
-    for amount, message in ((income, "need-income"), (prestige, "need-prestige"), (honor, "cost-honor")):
-        if amount > 0:
-            parts.append(say(message, {"count": amount}))
+def cost_words(price: Price, say: Say, honor: int = 0) -> str:
+    parts = [
+        say(message, {"count": amount})
+        for amount, message in (
+            (price.gold, "need-gold"),
+            (price.friends, "cost-friends"),
+            (price.income, "need-income"),
+            (price.prestige, "need-prestige"),
+            (honor, "cost-honor"),
+        )
+        if amount > 0
+    ]
     return ", ".join(parts) or say("free", {})
 
 
 def honour_cells(honour: Honour, say: Say) -> list[str]:
-    return [cost_words(honour.gold, honour.friends, say, honour.income), card_words(honour.card, say)]
+    return [cost_words(honour.price, say), card_words(honour.card, say)]
 
 
 def heading(s: Legacy, names: list[str], say: Say) -> str:
@@ -248,8 +252,7 @@ def _spaces(s: Legacy, names: list[str], say: Say) -> Panel:
     rows = []
     for space in range(len(SPACE)):
         who = say("nothing", {}) if s.spaces[space] == FREE else names[s.spaces[space]]
-        row = [s.box.friends[friend].occupation for friend in s.row]
-        if s.box.variant == SOLO and s.spaces[space] == FREE and COLOUR_OF[space] in row:
+        if s.spaces[space] == FREE and barred_by_row(s, space):
             who = say("board-barred", {})
         number = say("nothing", {})
         if space in left:
@@ -511,14 +514,14 @@ def _own_actions(s: Legacy, say: Say) -> list[list[str]]:
     box = s.box
     rows = [
         [say("price-marriage", {}), say("price-wedding-cost", {}), say("price-wedding", {})],
-        [say("price-child", {}), cost_words(0, 0, say), say("price-birth", {})],
-        [say("price-child", {}), cost_words(0, 0, say, honor=box.choose_sex_honor), say("price-chosen-birth", {})],
+        [say("price-child", {}), cost_words(Price(), say), say("price-birth", {})],
+        [say("price-child", {}), cost_words(Price(), say, box.choose_sex_honor), say("price-chosen-birth", {})],
     ]
     for gold, honor, friends in zip(box.money, box.money_honor, box.money_friends, strict=True):
-        cost = cost_words(0, friends, say, honor=honor)
+        cost = cost_words(Price(friends=friends), say, honor)
         rows.append([say("price-money", {}), cost, say("need-gold", {"count": gold})])
     for i, gold in enumerate(box.socialize_gold):
-        rows.append([say("price-socialize", {}), cost_words(gold, 0, say), effect_words(TAKE, i + 1, say)])
+        rows.append([say("price-socialize", {}), cost_words(Price(gold), say), effect_words(TAKE, i + 1, say)])
     return rows
 
 
@@ -527,19 +530,12 @@ def _main_actions(s: Legacy, say: Say) -> list[list[str]]:
     on_card = say("price-on-card", {})
     hidden = box.testament and s.generation == GENERATIONS
     mission = say("why-no-patron", {}) if hidden else say("price-mission", {"count": box.missions_drawn})
-    venture = cost_words(box.venture_gold, box.venture_friends, say, prestige=box.venture_prestige)
     rows = {
         TITLE_SPACE: [on_card, on_card],
-        DOCTOR_SPACE: [
-            cost_words(box.doctor_gold, box.doctor_friends, say),
-            say("price-births", {"count": box.doctor_children}),
-        ],
-        MANSION_SPACE: [
-            cost_words(box.mansion_gold, box.mansion_friends, say),
-            effect_words(PRESTIGE, box.mansion_prestige, say),
-        ],
-        VENTURE_SPACE: [venture, effect_words(INCOME, box.venture_income, say)],
-        MISSION_SPACE: [cost_words(0, box.mission_friends, say), mission],
+        DOCTOR_SPACE: [cost_words(box.doctor, say), say("price-births", {"count": box.doctor_children})],
+        MANSION_SPACE: [cost_words(box.mansion, say), effect_words(PRESTIGE, box.mansion_prestige, say)],
+        VENTURE_SPACE: [cost_words(box.venture, say), effect_words(INCOME, box.venture_income, say)],
+        MISSION_SPACE: [cost_words(box.mission, say), mission],
         CONTRIBUTION_SPACE: [on_card, on_card],
     }
     return [[say(SPACE.words[space], {}), *cells] for space, cells in rows.items()]

@@ -36,6 +36,7 @@ from posterity.games.legacy.terms import (
     PATRON,
     SEAT,
     SPACES,
+    WEDDING,
     WOMAN,
     Extinct,
     FirstPlayer,
@@ -47,7 +48,6 @@ from posterity.games.legacy.terms import (
     PatronShown,
     RoundBegan,
 )
-from posterity.games.legacy.terms import WED as WEDDING
 from posterity.games.legacy.tree import alike_before
 
 

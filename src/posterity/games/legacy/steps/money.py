@@ -7,7 +7,7 @@ from typing import Final
 from posterity.engine import Action, Ask, Menu, Step
 from posterity.games.legacy.state import MORE_MONEY, Legacy
 from posterity.games.legacy.steps.friends import Discard
-from posterity.games.legacy.steps.gains import gain_gold, lose_honor
+from posterity.games.legacy.steps.gains import gain_gold, lose_honor, offer_paid
 from posterity.games.legacy.terms import ASK_MONEY, FINISH
 
 
@@ -26,9 +26,8 @@ class AskMoney(Ask[Legacy]):
 
 
 def offer_money(s: Legacy, seat: int, m: Menu) -> None:
-    hand = len(s.families[seat].hand)
     for i, friends in enumerate(s.box.money_friends):
-        m.consider(ASK_MONEY.of(i), "" if hand >= friends else "lacks-friends", friends, hand)
+        offer_paid(s, seat, m, ASK_MONEY.of(i), 0, friends)
 
 
 def ask_money(s: Legacy, seat: int, i: int) -> None:

@@ -6,7 +6,7 @@ from posterity.engine import Action, Ask, Menu
 from posterity.games.legacy.state import MORE_FRIENDS, Legacy
 from posterity.games.legacy.steps.births import ANY, begin_birth, children_left
 from posterity.games.legacy.steps.friends import TakeFriends
-from posterity.games.legacy.steps.gains import lose_honor, pay_gold
+from posterity.games.legacy.steps.gains import lose_honor, offer_paid, pay_gold
 from posterity.games.legacy.terms import (
     BEAR,
     SOCIALIZE,
@@ -47,14 +47,11 @@ class Couple(Ask[Legacy]):
 
 
 def offer_socializing(s: Legacy, seat: int, m: Menu) -> None:
-    gold = s.families[seat].gold
-    for i, price in enumerate(s.box.socialize_gold):
-        if not s.row:
-            m.refuse(SOCIALIZE.of(i), "row-is-empty")
-        elif price > gold:
-            m.refuse(SOCIALIZE.of(i), "lacks-gold", price, gold)
+    for i, gold in enumerate(s.box.socialize_gold):
+        if s.row:
+            offer_paid(s, seat, m, SOCIALIZE.of(i), gold, 0)
         else:
-            m.offer(SOCIALIZE.of(i))
+            m.refuse(SOCIALIZE.of(i), "row-is-empty")
 
 
 def socialize(s: Legacy, seat: int, i: int) -> None:
