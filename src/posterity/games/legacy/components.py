@@ -52,7 +52,7 @@ SOLO_MISSIONS_OUT: Final = ["political-party", "revolution", "unrest", "royal-na
 class Friend:
     """A friend card."""
 
-    __slots__ = ("card", "friends", "income", "money", "nation", "occupation", "prestige", "sex")
+    __slots__ = ("card", "cost", "friends", "income", "money", "nation", "occupation", "prestige", "sex")
 
     def __init__(
         self,
@@ -69,6 +69,7 @@ class Friend:
         self.nation: Final = nation
         self.occupation: Final = occupation
         self.money: Final = money  # a dowry, or below zero the price of the wedding
+        self.cost: Final = max(0, -money)
         self.income: Final = income
         self.friends: Final = friends
         self.prestige: Final = prestige

@@ -132,7 +132,13 @@ MISSION_SPACE: Final = 4
 CONTRIBUTION_SPACE: Final = 5
 SPACES: Final = 6
 SPACE: Final = Domain("space", ["title", "doctor", "mansion", "venture", "mission", "contribution"])
-COLOUR_OF: Final = [YELLOW, BLUE, GREEN, ORANGE, RED, YELLOW]  # of each space
+# And the four of the own board.
+MARRIAGE_SPACE: Final = 6
+CHILDREN_SPACE: Final = 7
+MONEY_SPACE: Final = 8
+FRIENDS_SPACE: Final = 9
+ANY_SPACE: Final = Domain("space", [*SPACE.names, "marriage", "children", "money", "friends"])
+COLOUR_OF: Final = [YELLOW, BLUE, GREEN, ORANGE, RED, YELLOW]  # of each space of the main board
 
 WISH: Final = Domain("wish", ["any", "son", "daughter"])
 GOLD: Final = Domain("gold", ["2", "3", "4"])
@@ -189,7 +195,7 @@ HeadChosen: Final = EventKind("head", {"head": HEAD, "sex": SEX})
 NewHand: Final = EventKind("new-hand")
 PawnGained: Final = EventKind("pawn", {"pawn": PAWN})
 PawnMissing: Final = EventKind("no-pawn", {"pawn": PAWN})
-PawnPlaced: Final = EventKind("placed", {"pawn": PAWN, "space": SPACE})
+PawnPlaced: Final = EventKind("placed", {"pawn": PAWN, "space": ANY_SPACE})
 Passed: Final = EventKind("passed")
 GoldPaid: Final = EventKind("paid", {"gold": None})
 GoldGained: Final = EventKind("gained-gold", {"gold": None})

@@ -513,15 +513,15 @@ def _child_amounts(s: Legacy) -> dict[str, object]:
 def _own_actions(s: Legacy, say: Say) -> list[list[str]]:
     box = s.box
     rows = [
-        [say("price-marriage", {}), say("price-wedding-cost", {}), say("price-wedding", {})],
-        [say("price-child", {}), cost_words(Price(), say), say("price-birth", {})],
-        [say("price-child", {}), cost_words(Price(), say, box.choose_sex_honor), say("price-chosen-birth", {})],
+        [say("space-marriage", {}), say("price-wedding-cost", {}), say("price-wedding", {})],
+        [say("space-children", {}), cost_words(Price(), say), say("price-birth", {})],
+        [say("space-children", {}), cost_words(Price(), say, box.choose_sex_honor), say("price-chosen-birth", {})],
     ]
     for gold, honor, friends in zip(box.money, box.money_honor, box.money_friends, strict=True):
         cost = cost_words(Price(friends=friends), say, honor)
-        rows.append([say("price-money", {}), cost, say("need-gold", {"count": gold})])
+        rows.append([say("space-money", {}), cost, say("need-gold", {"count": gold})])
     for i, gold in enumerate(box.socialize_gold):
-        rows.append([say("price-socialize", {}), cost_words(Price(gold), say), effect_words(TAKE, i + 1, say)])
+        rows.append([say("space-friends", {}), cost_words(Price(gold), say), effect_words(TAKE, i + 1, say)])
     return rows
 
 

@@ -277,12 +277,10 @@ class Complication(Ask[Legacy]):
     def menu(self, s: Legacy, m: Menu) -> None:
         family = s.families[self.seat]
         m.offer(LOSE_CHILD)
-        if not is_couple(family, self.person):
-            m.refuse(LOSE_MOTHER, "mother-is-dead")
-        elif self.person == 0 and mother_is_kin(family, 0):
-            m.refuse(LOSE_MOTHER, "head-never-dies")
-        else:
-            m.offer(LOSE_MOTHER)
+        hindrance = "" if is_couple(family, self.person) else "mother-is-dead"
+        if hindrance == "" and self.person == 0 and mother_is_kin(family, 0):
+            hindrance = "head-never-dies"
+        m.consider(LOSE_MOTHER, hindrance)
 
     def chosen(self, s: Legacy, a: Action) -> None:
         if a is LOSE_CHILD:

@@ -177,10 +177,7 @@ class TakeWoman(Ask[Legacy]):
 
     def menu(self, s: Legacy, m: Menu) -> None:
         for friend in s.row:
-            if s.box.friends[friend].sex == WOMAN:
-                m.offer(TAKE.of(friend))
-            else:
-                m.refuse(TAKE.of(friend), "not-a-woman")
+            m.consider(TAKE.of(friend), "" if s.box.friends[friend].sex == WOMAN else "not-a-woman")
         if not m.options:
             m.offer(FINISH)
 
@@ -256,12 +253,8 @@ class Steal(Ask[Legacy]):
 
     def menu(self, s: Legacy, m: Menu) -> None:
         for other, family in enumerate(s.families):
-            if other == self.seat:
-                continue
-            if family.hand:
-                m.offer(FROM_HAND_OF.of(other))
-            else:
-                m.refuse(FROM_HAND_OF.of(other), "hand-is-empty")
+            if other != self.seat:
+                m.consider(FROM_HAND_OF.of(other), "" if family.hand else "hand-is-empty")
         if not m.options:
             m.offer(FINISH)
 

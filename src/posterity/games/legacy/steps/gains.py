@@ -6,12 +6,14 @@ from posterity.engine import Action, Menu
 from posterity.games.legacy.state import Legacy, put
 from posterity.games.legacy.terms import (
     LOST,
+    OWN,
     GoldGained,
     GoldPaid,
     HonorChanged,
     IncomeChanged,
     PawnGained,
     PawnMissing,
+    PawnPlaced,
     PrestigeChanged,
 )
 
@@ -25,6 +27,11 @@ def offer_paid(s: Legacy, seat: int, m: Menu, action: Action, gold: int, friends
         m.refuse(action, "lacks-friends", friends, len(family.hand))
     else:
         m.offer(action)
+
+
+def place_own_pawn(s: Legacy, seat: int, space: int) -> None:
+    s.families[seat].pawns -= 1
+    s.tell(PawnPlaced, seat, OWN, space)
 
 
 def gain_gold(s: Legacy, seat: int, gold: int) -> None:

@@ -22,7 +22,7 @@ from posterity.games.legacy.state import (
 )
 from posterity.games.legacy.steps.births import Births
 from posterity.games.legacy.steps.friends import Discard
-from posterity.games.legacy.steps.gains import change_income, change_prestige, offer_paid, pay_gold
+from posterity.games.legacy.steps.gains import change_income, change_prestige, offer_paid, pay_gold, place_own_pawn
 from posterity.games.legacy.steps.missions import NO_MISSION, DrawMissions
 from posterity.games.legacy.steps.own_board import children_hindrance
 from posterity.games.legacy.terms import (
@@ -291,13 +291,13 @@ class PlacePawn(Ask[Legacy]):
             m.offer(PLACE.of(COLOUR_OF[self.space]))
 
     def chosen(self, s: Legacy, a: Action) -> None:
-        family = s.families[self.seat]
-        if a.x == OWN:
-            family.pawns -= 1
-        else:
-            family.extra = put(family.extra, a.x, family.extra[a.x] - 1)
-            s.used[a.x] += 1
         s.spaces[self.space] = self.seat
+        if a.x == OWN:
+            place_own_pawn(s, self.seat, self.space)
+            return
+        family = s.families[self.seat]
+        family.extra = put(family.extra, a.x, family.extra[a.x] - 1)
+        s.used[a.x] += 1
         s.tell(PawnPlaced, self.seat, a.x, self.space)
 
 

@@ -7,11 +7,7 @@ from posterity.games.legacy.state import MORE_FRIENDS, Legacy
 from posterity.games.legacy.steps.births import ANY, begin_birth, children_left
 from posterity.games.legacy.steps.friends import TakeFriends
 from posterity.games.legacy.steps.gains import lose_honor, offer_paid, pay_gold
-from posterity.games.legacy.terms import (
-    BEAR,
-    SOCIALIZE,
-    WISH,
-)
+from posterity.games.legacy.terms import BEAR, SOCIALIZE, WISH
 from posterity.games.legacy.tree import couples, room_for
 
 
@@ -31,14 +27,12 @@ class Couple(Ask[Legacy]):
 
     def menu(self, s: Legacy, m: Menu) -> None:
         for person in couples(s, self.seat):
-            full = not room_for(s, self.seat, person, 1)
+            hindrance = "" if room_for(s, self.seat, person, 1) else "no-room-for-children"
             for wish in range(len(WISH)):
-                if full:
-                    m.refuse(BEAR.of(person, wish), "no-room-for-children")
-                elif wish != ANY and not children_left(s, wish):
+                if hindrance == "" and wish != ANY and not children_left(s, wish):
                     m.refuse(BEAR.of(person, wish), "no-such-child-left")
                 else:
-                    m.offer(BEAR.of(person, wish))
+                    m.consider(BEAR.of(person, wish), hindrance)
 
     def chosen(self, s: Legacy, a: Action) -> None:
         if a.y != ANY:

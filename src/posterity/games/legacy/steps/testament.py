@@ -178,10 +178,7 @@ class WhoWereThey(Ask[Legacy]):
         for person in places(s, self.friend):
             verb = BECOME if tree.sex[person] == sex else WITH
             price = price_beside(s, self.friend, person)
-            if price > gold:
-                m.refuse(verb.of(person), "lacks-gold", price, gold)
-            else:
-                m.offer(verb.of(person))
+            m.consider(verb.of(person), "lacks-gold" if price > gold else "", price, gold)
 
     def chosen(self, s: Legacy, a: Action) -> None:
         seat, friend = self.seat, self.friend
