@@ -57,8 +57,8 @@ def test_any_friend_can_be_replaced(name: str) -> None:
     friend = title(load_edition(text, "my-box.toml")).boxes["standard 2"].friends[FRIEND.ids[name]]
     assert (friend.sex, friend.nation, friend.occupation, friend.money) == (1, 6, -1, 9)
     assert (friend.income, friend.friends, friend.prestige) == (3, 2, 5)
-    assert [(need.measure, need.count) for need in friend.card.needs] == [(6, 2)]
-    assert [(effect.kind, effect.amount) for effect in friend.card.effects] == [(5, 3)]
+    assert [(need.measure.name, need.count) for need in friend.card.needs] == [("dutch", 2)]
+    assert [(effect.kind.name, effect.amount) for effect in friend.card.effects] == [("draw", 3)]
 
 
 @pytest.mark.parametrize(

@@ -94,6 +94,7 @@ def test_an_extinct_family_leaves_the_game() -> None:
     assert t.extra() == "", "no pawn of the new generation"
     assert set(t.points(1).values()) == {0}, "no score"
     assert "extinct" in t.events()
+    assert t.events().count("discarded") == 2, "everybody sees the hand go"
 
 
 @rule("L 16.6", "L 16.7")

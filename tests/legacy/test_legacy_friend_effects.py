@@ -29,7 +29,7 @@ def took(friend: str) -> list[str]:
 @rule("L 11.1", "L 6.4")
 def test_the_effect_comes_once_after_the_prestige_and_before_the_birth() -> None:
     t = wedding("pieter", row="zofia willem").turn(1).play("marry pieter")
-    assert t.events()[:6] == ["paid", "married", "income", "prestige", "pawn", "born"]
+    assert t.events()[:7] == ["placed", "paid", "married", "income", "prestige", "pawn", "born"]
     assert t.extra() == "orange"
     t.play("ask-money 2", "ask-money 2")
     assert t.extra() == "orange", "not again in later turns"

@@ -83,7 +83,7 @@ def test_l6_3_the_cost_is_paid_or_the_dowry_received_at_once(friend: str, head: 
 def test_l6_4_the_order_of_a_wedding() -> None:
     t = Table().seat(1, gold=9, hand="stanislaw", tree="matriarch").row(ROW).births("son").turn(1)
     t.play("marry stanislaw")
-    assert t.events() == ["paid", "married", "income", "prestige", "pawn", "born"]
+    assert t.events() == ["placed", "paid", "married", "income", "prestige", "pawn", "born"]
     t = Table().seat(1, hand="evgenia").row(ROW).births("son").turn(1).play("marry evgenia", "take pierre")
     assert (t.prestige(), t.extra(), t.tree()) == (0, "", "patriarch+evgenia"), "friends come before the prestige"
     t.play("take giulia")

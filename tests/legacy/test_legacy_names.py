@@ -107,7 +107,7 @@ def test_l20_4_the_testament_has_names_of_its_own_for_the_four_actions(language:
     testament, standard = Speech(TITLE_OF, language, TESTAMENT), Speech(TITLE_OF, language)
     game = new(TITLE_OF, TESTAMENT, 1, SeededChance(1), ["Ada"])
     verbs = ["marry ann", "have-children", "ask-money 2", "socialize 1"]
-    prices = ["price-marriage", "price-child", "price-money", "price-socialize"]
+    prices = ["space-marriage", "space-children", "space-money", "space-friends"]
     for name, verb, price in zip(names, verbs, prices, strict=True):
         action = TITLE_OF.actions.parse(verb)
         assert testament.action(game.state, action, 0, ["Ada"]).startswith(name)

@@ -35,7 +35,7 @@ def test_the_price_depends_on_whom_the_friend_marries() -> None:
     assert whom["sure"]["changes"] == {
         "gold": [5, 0, 2], "income": [0, 1, 1], "prestige": [0, 2, 2], "hand": [1, 0, 0], "pawn-own": [2, 1, 1],
     }  # fmt: skip
-    assert names(whom["sure"]) == ["income", "prestige"], "that the name gains is certain, the price is not"
+    assert names(whom["sure"]) == ["placed", "income", "prestige"], "that the name gains is certain, the price is not"
     assert whom["menu"]["options"] == ["with 3", "with 4"]
     assert [refusal["reason"] for refusal in whom["menu"]["refusals"]] == ["same-sex"]
     assert whom["previews"]["with 3"]["changes"]["gold"] == [5, 2], "True Beauty marries for less"
@@ -46,7 +46,7 @@ def test_the_price_depends_on_whom_the_friend_marries() -> None:
 def test_who_cannot_choose_is_told_at_once() -> None:
     t = family(gold=3, hand="etienne", tree="patriarch+ayse (son, true-beauty, daughter)").row("pierre ann diego")
     told = foresight(t).told([])["previews"]["marry etienne"]
-    assert names(told) == ["paid", "married", "income", "prestige"]
+    assert names(told) == ["placed", "paid", "married", "income", "prestige"]
     assert told["changes"]["gold"] == [3, 0]
 
 

@@ -58,6 +58,18 @@ def test_l4_2_the_own_board_needs_an_own_pawn() -> None:
 
 
 @rule("L 4.2")
+@pytest.mark.parametrize(
+    ("action", "space"),
+    [("ask-money 2", "money"), ("have-children", "children"), ("socialize 1", "friends"), ("marry diego", "marriage")],
+)
+def test_l4_2_everybody_hears_of_a_pawn_on_the_own_board(action: str, space: str) -> None:
+    t = rich().seat(1, gold=9, hand="diego vera", tree="patriarch+zofia (son+rowena, daughter, brave)").turn(1)
+    t.play(action)
+    assert t.playing.events[0].args() == {"pawn": "own", "space": space}
+    assert t.family().pawns == 1
+
+
+@rule("L 4.2")
 @pytest.mark.parametrize("action", ["ask-money 2", "have-children", "socialize 1", "marry"])
 def test_l4_2_an_action_of_the_own_board_may_be_chosen_again(action: str) -> None:
     t = Table(generation=2).seat(1, gold=9, hand="saskia rowena", tree="patriarch (son+ann (son), daughter+diego)")

@@ -45,9 +45,9 @@ class Menu:
         if self.curious:
             self.refusals.append(Refusal(action, reason, need, have, what))
 
-    def consider(self, action: Action, hindrance: str, need: int = 0, have: int = 0) -> None:
+    def consider(self, action: Action, hindrance: str, need: int = 0, have: int = 0, what: str = "") -> None:
         """Offer it if nothing hinders it, else say what does."""
         if hindrance == "":
             self.options.append(action)
         elif self.curious:
-            self.refusals.append(Refusal(action, hindrance, need, have))
+            self.refusals.append(Refusal(action, hindrance, need, have, what))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from posterity.engine.actions import Action
 from posterity.engine.events import Event
@@ -72,13 +72,14 @@ class Outlook(Generic[S]):
         told, s.events = s.events, None
         return told or []
 
-    def pending(self) -> list[Step[S]]:
+    def pending(self) -> list[Step[Any]]:
         """The steps of the turn that wait behind where the outlook ends, the next one first."""
         s = self.game.state
-        turn: list[Step[S]] = []
+        agenda: list[Step[Any]] = s.agenda
+        turn: list[Step[Any]] = []
         if self.stop == QUESTION or self.stop == GAME_OVER:
             return turn
-        for step in reversed(s.agenda):
+        for step in reversed(agenda):
             if step.ends_turn(s) or (isinstance(step, Ask) and step.begins_turn()):
                 return turn
             turn.append(step)

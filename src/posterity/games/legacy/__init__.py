@@ -12,11 +12,12 @@ from posterity.games.legacy.components import SOLO, STANDARD, TESTAMENT, Box, Ca
 from posterity.games.legacy.state import Ancestry, Family, Legacy, new_table
 from posterity.games.legacy.steps import (
     births,
-    effects,
     friends,
     generations,
     main_board,
     marriages,
+    missions,
+    money,
     own_board,
     testament,
     turns,
@@ -30,15 +31,16 @@ VARIANTS: Final = [Variant(STANDARD, 2, 4), Variant(SOLO, 1, 1), Variant(TESTAME
 
 STEPS: Final[list[type[Step[Legacy]]]] = [
     births.Birth, births.BirthCard, births.Births, births.Complication, births.KeepChild,
-    effects.AskMoney, effects.ReceiveGold,
+    money.AskMoney, money.ReceiveGold,
     friends.Discard, friends.DrawFriends, friends.ExchangeHand, friends.FillRow, friends.SettleRow, friends.Steal,
     friends.StealFrom, friends.TakeFriends, friends.TakeWoman,
     generations.ChooseHead, generations.ClearComplications, generations.DealHeads, generations.DealPatrons,
     generations.DealPawns, generations.DrawFirstPlayer, generations.EndOfGeneration, generations.EndOfRound,
     generations.GrowUp, generations.Mulligan, generations.NewGeneration, generations.NewRound,
     generations.SecondHand, generations.StartingHand, generations.Weddings,
-    main_board.ChooseMission, main_board.DrawMissions, main_board.Holder, main_board.Honoured, main_board.PlacePawn,
+    main_board.Holder, main_board.Honoured, main_board.PlacePawn,
     marriages.AfterTheWedding, marriages.Spouse, marriages.WeddingGifts,
+    missions.ChooseMission, missions.DrawMissions,
     own_board.Couple,
     testament.ChooseYourself, testament.DrawHints, testament.FindChild, testament.FindParent, testament.FindParents,
     testament.GoldAfter, testament.WhoWereThey,

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.games.legacy import components, hints, scoring
-from posterity.games.legacy.components import GENERATIONS, LASTING, Card, Friend
-from posterity.games.legacy.counting import count
+from posterity.games.legacy import hints, scoring
+from posterity.games.legacy.components import Friend
+from posterity.games.legacy.effects import Values
 from posterity.games.legacy.state import MANSION, TITLE_AT, WED, Ancestry, Family, Legacy, sex_of
 from posterity.games.legacy.steps.births import Birth, BirthCard, Births
 from posterity.games.legacy.steps.friends import DrawFriends, TakeFriends
-from posterity.games.legacy.steps.main_board import DrawMissions
 from posterity.games.legacy.steps.marriages import WeddingGifts
+from posterity.games.legacy.steps.missions import DrawMissions
 from posterity.games.legacy.steps.testament import FindChild
-from posterity.games.legacy.terms import MAN, NOBODY_THERE, OCCUPATIONS, WOMAN
+from posterity.games.legacy.terms import GENERATIONS, MAN, NOBODY_THERE, OCCUPATIONS, WOMAN
 from posterity.games.legacy.tree import FATHER, MOTHER, held_by, is_couple, is_single
 
 GOLD: Final = 0.55  # while there is time to spend it
@@ -40,23 +40,27 @@ def appraise(s: Legacy, seat: int) -> float:
     family = s.families[seat]
     if not s.agenda or family.out:
         return float(sum(scoring.points(s, seat, True).values())) - (EXTINCT if family.out else 0.0)
-    rounds = sum(s.box.rounds) - s.round  # incomes that are still to come
-    generations = GENERATIONS - s.generation + 1  # in which prestige is still to be scored
+    rounds = sum(s.box.rounds) - s.round
     time = rounds / sum(s.box.rounds)
-    gold = GOLD * min(1.0, 0.25 + 1.5 * time)
-    friend = IN_HAND * min(1.0, 0.2 + 2 * time)
+    v = values(s.generation, rounds, GOLD * min(1.0, 0.25 + 1.5 * time), IN_HAND * min(1.0, 0.2 + 2 * time))
     value = float(sum(family.honor))
-    value += family.prestige * generations
-    value += gold * (family.gold + 0.85 * max(0, family.income) * rounds)
-    value += friend * min(ENOUGH_FRIENDS, len(family.hand) + friends_to_come(s, seat))
+    value += family.prestige * v.generations
+    value += v.gold * (family.gold + 0.85 * max(0, family.income) * rounds)
+    value += v.friend * min(ENOUGH_FRIENDS, len(family.hand) + friends_to_come(s, seat))
     value += EXTRA_PAWN * sum(family.extra) * (1.0 if actions_left(s, family) > 0 else 0.2)
-    value += _gifts_to_come(s, seat, generations, rounds, gold, friend)
-    value += missions_outlook(s, seat, generations)
+    value += _gifts_to_come(s, seat, v)
+    value += missions_outlook(s, seat)
     if s.ancestry is not None:
         return value + _testament(s, s.ancestry)
     value += _children(s, family, seat)
-    value += SUITOR * suitors_outlook(s, family, generations, rounds, gold, friend)
-    return value + betrothals_outlook(s, family, generations, rounds, gold, friend)
+    value += SUITOR * suitors_outlook(s, family, v)
+    return value + _betrothals_outlook(s, family, v)
+
+
+def values(generation: int, rounds: int, gold: float, friend: float) -> Values:
+    """What things are worth in a generation, with so many incomes still to come."""
+    left = GENERATIONS - generation + 1
+    return Values(left, rounds, gold, friend, EXTRA_PAWN, BIRTH * CHILD[generation], NEW_MISSION)
 
 
 def actions_left(s: Legacy, family: Family) -> int:
@@ -79,42 +83,16 @@ def friends_to_come(s: Legacy, seat: int) -> int:
     return sum([step.number for step in s.agenda if isinstance(step, (DrawFriends, TakeFriends)) and step.seat == seat])
 
 
-def _gifts_to_come(s: Legacy, seat: int, generations: int, rounds: int, gold: float, friend: float) -> float:
+def _gifts_to_come(s: Legacy, seat: int, v: Values) -> float:
     """What a draw in the middle of a turn keeps waiting."""
     value = 0.0
     for step in s.agenda:
         if isinstance(step, WeddingGifts) and step.seat == seat:
             card = s.box.friends[step.friend]
-            value += card.prestige * generations + worth(card.card, generations, rounds, gold, friend)
+            value += card.prestige * v.generations + card.card.worth(v)
         elif isinstance(step, DrawMissions) and step.seat == seat and s.generation < GENERATIONS:
             value += NEW_MISSION
     return value
-
-
-def worth(card: Card, generations: int, rounds: int, gold: float, friend: float) -> float:
-    """What the effects of a card are likely to bring; half as much if something has to be there for them."""
-    value = 0.0
-    for effect in card.effects:
-        amount = effect.amount
-        if effect.kind == components.INCOME:
-            value += gold * amount * rounds
-        elif effect.kind == components.PRESTIGE:
-            value += amount * generations
-        elif effect.kind == components.HONOR or effect.kind == components.OPPONENTS_LOSE_HONOR:
-            value += amount
-        elif effect.kind == components.GOLD:
-            value += gold * amount
-        elif effect.kind in (components.TAKE, components.DRAW, components.NEW_ROW):
-            value += friend * amount
-        elif effect.kind == components.PAWN:
-            value += EXTRA_PAWN
-        elif effect.kind == components.WEDDING_CHILDREN:
-            value += BIRTH * CHILD[GENERATIONS - generations + 1]
-        elif effect.kind == components.HIDDEN_MISSION:
-            value += NEW_MISSION
-        else:
-            value += 1.0 if effect.kind >= LASTING else 0.5
-    return value if not card.needs else 0.5 * value
 
 
 def _children(s: Legacy, family: Family, seat: int) -> float:
@@ -156,49 +134,46 @@ def matches(s: Legacy, family: Family, seat: int, generation: int) -> float:
     return min(float(sum(single)), found + UNSEEN * friends_to_come(s, seat))
 
 
-def wedding_worth(card: Friend, generations: int, rounds: int, gold: float, friend: float) -> float:
+def wedding_worth(card: Friend, v: Values) -> float:
     """What a friend is likely to bring into the family, the dowry or price apart."""
-    value = card.prestige * generations + gold * card.income * rounds + friend * card.friends
-    return value + worth(card.card, generations, rounds, gold, friend)
+    value = card.prestige * v.generations + v.gold * card.income * v.rounds + v.friend * card.friends
+    return value + card.card.worth(v)
 
 
-def suitors_outlook(s: Legacy, family: Family, generations: int, rounds: int, gold: float, friend: float) -> float:
+def suitors_outlook(s: Legacy, family: Family, v: Values) -> float:
     """What the best friends in hand would bring, as far as there is time for weddings."""
     time = min(SUITORS, actions_left(s, family) + sum(s.box.rounds[s.generation :]))
-    found = [
-        wedding_worth(card, generations, rounds, gold, friend) + gold * card.money
-        for card in [s.box.friends[one] for one in family.hand]
-    ]
+    found = [wedding_worth(card, v) + v.gold * card.money for card in [s.box.friends[one] for one in family.hand]]
     found.sort(reverse=True)
     return sum([max(0.0, value) for value in found[:time]])
 
 
-def betrothals_outlook(s: Legacy, family: Family, generations: int, rounds: int, gold: float, friend: float) -> float:
+def _betrothals_outlook(s: Legacy, family: Family, v: Values) -> float:
     """What friends bring when the child they are betrothed to has grown up."""
     if s.generation == GENERATIONS:
         return 0.0
-    later = min(rounds, sum(s.box.rounds[s.generation :]))
+    later = values(s.generation + 1, min(v.rounds, sum(s.box.rounds[s.generation :])), v.gold, v.friend)
     value = 0.0
     for person in range(len(family.who)):
         spouse = family.spouse[person]
         if spouse == NOBODY_THERE or family.flags[person] & WED or family.generation[person] <= s.generation:
             continue
         card = s.box.friends[spouse]
-        value += wedding_worth(card, generations - 1, later, gold, friend)
+        value += wedding_worth(card, later)
         value += 0.9 * CHILD[s.generation + 1] * BIRTH
     return value
 
 
-def missions_outlook(s: Legacy, seat: int, generations: int) -> float:
+def missions_outlook(s: Legacy, seat: int) -> float:
     """Open missions by how nearly they are fulfilled."""
     value = 0.0
     for mission in s.families[seat].missions:
         card = s.box.missions[mission]
         nearest = 0.0
         for way in card.ways:
-            have = sum([max(0, min(need.count, count(s, seat, need.measure))) for need in way])
+            have = sum([max(0, min(need.count, need.measure.count(s, seat))) for need in way])
             nearest = max(nearest, have / sum([need.count for need in way]))
-        value += card.honor * (MISSION * nearest if nearest < 1.0 else 0.9) + 0.4 * (generations - 1)
+        value += card.honor * (MISSION * nearest if nearest < 1.0 else 0.9) + 0.4 * (GENERATIONS - s.generation)
     return value
 
 

@@ -6,6 +6,19 @@ from typing import Final
 
 from posterity.engine.data import MOST, Facts, within
 from posterity.engine.errors import DataError
+from posterity.games.legacy.effects import (
+    LASTING,
+    MOST_FRIENDS,
+    OF_COUPLES,
+    ON_FRIENDS,
+    ON_HONOURS,
+    ON_MISSIONS,
+    Card,
+    Effect,
+    EffectKind,
+    number,
+)
+from posterity.games.legacy.measures import MEASURES, Goal, Need
 from posterity.games.legacy.terms import (
     CHILDREN,
     COLOUR,
@@ -29,84 +42,6 @@ from posterity.games.legacy.terms import (
 STANDARD: Final = "standard"
 SOLO: Final = "solo"
 TESTAMENT: Final = "testament"
-GENERATIONS: Final = 3
-
-# What can be counted in a family, for conditions and goals. Nations and occupations count friends in the tree.
-MEASURES: Final = [
-    *NATION.names,
-    *OCCUPATION.names,
-    "gold", "hand", "income", "prestige", "children", "nations", "occupations", "mansions", "ventures", "titles",
-    "contributions", "missions", "titles-and-mansions", "large-couples", "diplomat-nations", "spouse-occupations",
-    *[f"{name}-betrothed" for name in [*NATION.names, *OCCUPATION.names]],
-]  # fmt: skip
-OF_OCCUPATION: Final = len(NATION)  # the measures of nations come first, then those of occupations
-OF_GOLD: Final = OF_OCCUPATION + len(OCCUPATION)
-OF_HAND: Final = OF_GOLD + 1
-OF_INCOME: Final = OF_GOLD + 2
-OF_PRESTIGE: Final = OF_GOLD + 3
-OF_CHILDREN: Final = OF_GOLD + 4  # born in the current generation
-OF_NATIONS: Final = OF_GOLD + 5
-OF_OCCUPATIONS: Final = OF_GOLD + 6
-OF_MANSIONS: Final = OF_GOLD + 7
-OF_VENTURES: Final = OF_GOLD + 8
-OF_TITLES: Final = OF_GOLD + 9
-OF_CONTRIBUTIONS: Final = OF_GOLD + 10
-OF_MISSIONS: Final = OF_GOLD + 11
-OF_TITLES_AND_MANSIONS: Final = OF_GOLD + 12
-OF_LARGE_COUPLES: Final = OF_GOLD + 13
-OF_DIPLOMAT_NATIONS: Final = OF_GOLD + 14
-OF_SPOUSE_OCCUPATIONS: Final = OF_GOLD + 15
-OF_BETROTHED: Final = OF_GOLD + 16  # nations, then occupations
-
-# What a card can bring.
-INCOME: Final = 0
-PRESTIGE: Final = 1
-HONOR: Final = 2
-GOLD: Final = 3
-TAKE: Final = 4
-DRAW: Final = 5
-PAWN: Final = 6
-ASK_MONEY: Final = 7
-NEW_ROW: Final = 8
-HIDDEN_MISSION: Final = 9
-EXCHANGE_HAND: Final = 10
-OPPONENTS_PAY_ME: Final = 11
-OPPONENTS_LOSE_GOLD: Final = 12
-OPPONENTS_LOSE_HONOR: Final = 13
-OPPONENTS_DISCARD: Final = 14
-STEAL: Final = 15
-STEAL_FROM_LARGER: Final = 16
-COUNTS_AS: Final = 17
-# Not resolved at the wedding, but looked up where they matter.
-FREE_MARRIAGE: Final = 18
-WEDDING_CHILDREN: Final = 19
-CHILD_CHOICE: Final = 20
-NO_CHILD_LIMIT: Final = 21
-# In force for the generation.
-SOCIALIZE: Final = 22
-MONEY: Final = 23
-MANSION: Final = 24
-DOCTOR: Final = 25
-DECK: Final = 26
-CHEAP_CONTRIBUTION: Final = 27
-EFFECTS: Final = [
-    "income", "prestige", "honor", "gold", "take", "draw", "pawn", "ask-money", "new-row", "hidden-mission",
-    "exchange-hand", "opponents-pay-me", "opponents-lose-gold", "opponents-lose-honor", "opponents-discard", "steal",
-    "steal-from-larger", "counts-as", "free-marriage", "wedding-children", "child-choice", "no-child-limit",
-    "socialize", "money", "mansion", "doctor", "deck", "contribution",
-]  # fmt: skip
-LASTING: Final = SOCIALIZE  # from here on
-# Which of them can stand on which cards, and which of those have no number.
-ON_FRIENDS: Final = [name for kind, name in enumerate(EFFECTS) if kind != COUNTS_AS]
-ON_HONOURS: Final = EFFECTS[:COUNTS_AS]
-ON_MISSIONS: Final = [*EFFECTS[: COUNTS_AS + 1], *EFFECTS[LASTING:]]
-NOT_COUNTED: Final = [
-    ASK_MONEY, HIDDEN_MISSION, EXCHANGE_HAND, STEAL, STEAL_FROM_LARGER, FREE_MARRIAGE, WEDDING_CHILDREN, CHILD_CHOICE,
-    NO_CHILD_LIMIT, DECK,
-]  # fmt: skip
-UNCONDITIONAL: Final = [WEDDING_CHILDREN, CHILD_CHOICE, NO_CHILD_LIMIT]
-OF_FRIENDS: Final = [TAKE, DRAW, NEW_ROW, OPPONENTS_DISCARD, SOCIALIZE]  # so many, one after the other
-MOST_FRIENDS: Final = 9
 
 # Cards that touch opponents have no place in solo games; others make no sense in the Testament.
 SOLO_FRIENDS_OUT: Final = ["friedrich", "katherine", "laurent", "manuel", "nathalie", "vera"]
@@ -114,44 +49,10 @@ TESTAMENT_FRIENDS_OUT: Final = [*SOLO_FRIENDS_OUT, "angelique", "constant", "geo
 SOLO_MISSIONS_OUT: Final = ["political-party", "revolution", "unrest", "royal-navy"]
 
 
-class Need:
-    """At least so many of something."""
-
-    __slots__ = ("count", "measure")
-
-    def __init__(self, measure: int, count: int) -> None:
-        self.measure: Final = measure
-        self.count: Final = count
-
-
-class Effect:
-    """One thing that a card brings: how much, or which colour or occupation."""
-
-    __slots__ = ("amount", "kind")
-
-    def __init__(self, kind: int, amount: int) -> None:
-        self.kind: Final = kind
-        self.amount: Final = amount
-
-
-class Card:
-    """What has to be true, and what the card then brings."""
-
-    __slots__ = ("effects", "kinds", "needs")
-
-    def __init__(self, needs: list[Need], effects: list[Effect]) -> None:
-        self.needs: Final = needs
-        self.effects: Final = effects
-        self.kinds: Final[int] = sum({1 << effect.kind for effect in effects})  # as a set of bits
-
-    def has(self, kind: int) -> bool:
-        return self.kinds >> kind & 1 == 1
-
-
 class Friend:
     """A friend card."""
 
-    __slots__ = ("card", "friends", "income", "money", "nation", "occupation", "prestige", "sex")
+    __slots__ = ("card", "cost", "friends", "income", "money", "nation", "occupation", "prestige", "sex")
 
     def __init__(
         self,
@@ -168,21 +69,35 @@ class Friend:
         self.nation: Final = nation
         self.occupation: Final = occupation
         self.money: Final = money  # a dowry, or below zero the price of the wedding
+        self.cost: Final = max(0, -money)
         self.income: Final = income
         self.friends: Final = friends
         self.prestige: Final = prestige
         self.card: Final = card
 
 
-class Honour:
-    """A title or a contribution: its price and what it brings."""
+class Price:
+    """What is asked for something: gold, friends from the hand, and a part of income or prestige."""
 
-    __slots__ = ("card", "friends", "gold", "income")
+    __slots__ = ("friends", "gold", "income", "prestige")
 
-    def __init__(self, gold: int, friends: int, income: int, card: Card) -> None:
+    def __init__(self, gold: int = 0, friends: int = 0, income: int = 0, prestige: int = 0) -> None:
         self.gold: Final = gold
         self.friends: Final = friends
         self.income: Final = income
+        self.prestige: Final = prestige
+
+    def less(self, gold: int) -> Price:
+        return self if gold == 0 else Price(max(0, self.gold - gold), self.friends, self.income, self.prestige)
+
+
+class Honour:
+    """A title or a contribution: its price and what it brings."""
+
+    __slots__ = ("card", "price")
+
+    def __init__(self, price: Price, card: Card) -> None:
+        self.price: Final = price
         self.card: Final = card
 
 
@@ -195,17 +110,6 @@ class Mission:
         self.ways: Final = ways
         self.honor: Final = honor
         self.card: Final = card
-
-
-class Goal:
-    """A minor goal of a patron: so much honor for every so many."""
-
-    __slots__ = ("honor", "measure", "per")
-
-    def __init__(self, honor: int, per: int, measure: int) -> None:
-        self.honor: Final = honor
-        self.per: Final = per
-        self.measure: Final = measure
 
 
 class Patron:
@@ -274,17 +178,14 @@ class Box:
             raise DataError(f"actions.money_friends: one of them must be 0, got {self.money_friends}")
         self.socialize_gold: Final[list[int]] = facts.numbers("actions.socialize_gold")
         self.choose_sex_honor: Final[int] = facts.number("actions.choose_sex_honor")
-        self.mansion_gold: Final[int] = facts.number("actions.mansion_gold")
-        self.mansion_friends: Final[int] = facts.number("actions.mansion_friends")
+        self.mansion: Final = _price(facts, "mansion")
         self.mansion_prestige: Final[int] = facts.number("actions.mansion_prestige")
-        self.venture_gold: Final[int] = facts.number("actions.venture_gold")
-        self.venture_friends: Final[int] = facts.number("actions.venture_friends")
-        self.venture_prestige: Final[int] = facts.number("actions.venture_prestige")
+        lost = facts.number("actions.venture_prestige")
+        self.venture: Final = _price(facts, "venture", lost)
         self.venture_income: Final[int] = facts.number("actions.venture_income")
-        self.doctor_gold: Final[int] = facts.number("actions.doctor_gold")
-        self.doctor_friends: Final[int] = facts.number("actions.doctor_friends")
+        self.doctor: Final = _price(facts, "doctor")
         self.doctor_children: Final[int] = facts.number("actions.doctor_children", least=1)
-        self.mission_friends: Final[int] = facts.number("actions.mission_friends")
+        self.mission: Final = Price(friends=facts.number("actions.mission_friends"))
         self.missions_drawn: Final[int] = facts.number("actions.missions_drawn", least=1)
         if self.missions_drawn > 2:
             raise DataError(f"actions.missions_drawn: one of at most 2 is kept, got {self.missions_drawn}")
@@ -310,7 +211,7 @@ class Box:
 
         out = SOLO_FRIENDS_OUT if variant == SOLO else TESTAMENT_FRIENDS_OUT if self.testament else []
         self.deck: Final[list[int]] = [i for i, name in enumerate(FRIEND.names) if name not in out]
-        self.free_friends: Final[list[int]] = [i for i in self.deck if self.friends[i].card.has(FREE_MARRIAGE)]
+        self.free_friends: Final[list[int]] = [i for i in self.deck if self.friends[i].card.free_marriage]
         if self.testament:
             _check_kin(self.own_pawns * sum(self.rounds) + len(self.free_friends), sons + daughters)
         gone = SOLO_MISSIONS_OUT if self.solo else []
@@ -324,12 +225,6 @@ def _check_kin(marriages: int, children: int) -> None:
         raise DataError(f"pieces: a tree has room for {MOST_KIN}, and {many} could come to {marriages + children + 3}")
 
 
-def _number(key: str, text: str, least: int = 0, most: int = MOST) -> int:
-    if not (text.isascii() and text.isdigit()):
-        raise DataError(f"{key}: expected a number, got {text!r}")
-    return within(key, int(text), least, most)
-
-
 def _needs(key: str, text: str) -> list[Need]:
     """ "2 artist + 1 craftsman" as needs."""
     needs: list[Need] = []
@@ -337,11 +232,11 @@ def _needs(key: str, text: str) -> list[Need]:
         words = part.split()
         if len(words) != 2 or words[1] not in MEASURES:
             raise DataError(f"{key}: cannot read {part.strip()!r}; expected a number and one of {', '.join(MEASURES)}")
-        needs.append(Need(MEASURES.index(words[1]), _number(key, words[0], 1)))
+        needs.append(Need(MEASURES[words[1]], number(key, words[0], 1)))
     return needs
 
 
-def card(key: str, text: str, allowed: list[str]) -> Card:
+def _card(key: str, text: str, allowed: dict[str, EffectKind]) -> Card:
     """What a card does, out of words like "2 russian: income 1 + prestige 1"."""
     if not text:
         return Card([], [])
@@ -360,31 +255,13 @@ def card(key: str, text: str, allowed: list[str]) -> Card:
         words = part.split()
         if not 1 <= len(words) <= 2 or words[0] not in allowed:
             raise DataError(f"{key}: cannot read {part.strip()!r}; expected one of {', '.join(allowed)}")
-        kind = EFFECTS.index(words[0])
-        if (kind >= LASTING) != lasting:
-            raise DataError(f"{key}: {words[0]!r} {'needs' if kind >= LASTING else 'has no'} 'generation:' before it")
-        if kind in UNCONDITIONAL and needs:
-            raise DataError(f"{key}: {words[0]!r} has no condition, got {text!r}")
-        effects.append(Effect(kind, _amount(key, kind, words)))
+        kind = allowed[words[0]]
+        if (kind in LASTING) != lasting:
+            raise DataError(f"{key}: {kind.name!r} {'needs' if kind in LASTING else 'has no'} 'generation:' before it")
+        if kind in OF_COUPLES and needs:
+            raise DataError(f"{key}: {kind.name!r} has no condition, got {text!r}")
+        effects.append(Effect(kind, kind.amount(key, words[1] if len(words) > 1 else "1")))
     return Card(needs, effects)
-
-
-def _amount(key: str, kind: int, words: list[str]) -> int:
-    """How much, or which colour or occupation; 1 if nothing is said."""
-    word = words[1] if len(words) > 1 else "1"
-    if kind == PAWN:
-        if word not in COLOUR.ids:
-            raise DataError(f"{key}: there is no pawn {word!r}; expected one of {', '.join(COLOUR.names)}")
-        return COLOUR.ids[word]
-    if kind == COUNTS_AS:
-        if word not in OCCUPATION.ids:
-            raise DataError(f"{key}: there is no occupation {word!r}; expected one of {', '.join(OCCUPATION.names)}")
-        return OCCUPATION.ids[word]
-    amount = _number(key, word, 0, MOST_FRIENDS if kind in OF_FRIENDS else MOST)
-    if amount < 1 or (amount > 1 and kind in NOT_COUNTED):
-        expected = f"{words[0]!r} alone" if kind in NOT_COUNTED else f"something like '{words[0]} 1'"
-        raise DataError(f"{key}: expected {expected}, got {' '.join(words)!r}")
-    return amount
 
 
 def _one_of(key: str, word: object, known: list[str]) -> int:
@@ -396,6 +273,11 @@ def _one_of(key: str, word: object, known: list[str]) -> int:
 def _whole(key: str, value: object, least: int, most: int = MOST) -> int:
     assert isinstance(value, int)
     return within(key, value, least, most)
+
+
+def _price(facts: Facts, action: str, prestige: int = 0) -> Price:
+    gold, friends = facts.number(f"actions.{action}_gold"), facts.number(f"actions.{action}_friends")
+    return Price(gold, friends, prestige=prestige)
 
 
 def _friend(facts: Facts, name: str) -> Friend:
@@ -410,21 +292,21 @@ def _friend(facts: Facts, name: str) -> Friend:
         _whole(f"{key}.income", row["income"], -9),
         _whole(f"{key}.friends", row["friends"], 0, MOST_FRIENDS),
         _whole(f"{key}.prestige", row["prestige"], -9),
-        card(f"{key}.effect", str(row["effect"]), ON_FRIENDS),
+        _card(f"{key}.effect", str(row["effect"]), ON_FRIENDS),
     )
 
 
 def _honour(facts: Facts, key: str) -> Honour:
     row = facts.table(key)
     gold, friends, income = facts.amounts(f"{key}.cost", str(row["cost"]), ["gold", "friend", "income"])
-    return Honour(gold, friends, income, card(f"{key}.benefit", str(row["benefit"]), ON_HONOURS))
+    return Honour(Price(gold, friends, income), _card(f"{key}.benefit", str(row["benefit"]), ON_HONOURS))
 
 
 def _mission(facts: Facts, name: str) -> Mission:
     key = f"missions.{name}"
     row = facts.table(key)
     ways = [_needs(f"{key}.needs", way) for way in str(row["needs"]).split("/")]
-    benefit = card(f"{key}.benefit", str(row["benefit"]), ON_MISSIONS)
+    benefit = _card(f"{key}.benefit", str(row["benefit"]), ON_MISSIONS)
     return Mission(ways, _whole(f"{key}.honor", row["honor"], 0), benefit)
 
 
@@ -444,10 +326,10 @@ def _goal(key: str, text: str) -> Goal:
         words.insert(2, "1")
     if len(words) != 4 or words[1] != "per" or words[3] not in MEASURES:
         raise DataError(f"{key}: cannot read {text!r}; expected something like '2 per titles' or '1 per 3 gold'")
-    per = _number(key, words[2])
+    per = number(key, words[2])
     if per < 1:
         raise DataError(f"{key}: expected honor per 1 or more, got {text!r}")
-    return Goal(_number(key, words[0]), per, MEASURES.index(words[3]))
+    return Goal(number(key, words[0]), per, MEASURES[words[3]])
 
 
 def _head(facts: Facts, name: str) -> Head:
@@ -481,10 +363,10 @@ def printed(box: Box, facts: Facts) -> dict[str, object]:
         "money": [box.money, box.money_honor, box.money_friends],
         "socialize": box.socialize_gold,
         "choose_sex_honor": box.choose_sex_honor,
-        "mansion": [box.mansion_gold, box.mansion_friends, box.mansion_prestige],
-        "venture": [box.venture_gold, box.venture_friends, box.venture_prestige, box.venture_income],
-        "doctor": [box.doctor_gold, box.doctor_friends, box.doctor_children],
-        "mission_friends": box.mission_friends,
+        "mansion": [box.mansion.gold, box.mansion.friends, box.mansion_prestige],
+        "venture": [box.venture.gold, box.venture.friends, box.venture.prestige, box.venture_income],
+        "doctor": [box.doctor.gold, box.doctor.friends, box.doctor_children],
+        "mission_friends": box.mission.friends,
         "starts": box.starts,
         "gifts": {
             "handsome": box.handsome_gold,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from posterity.games.legacy import appraisal, components, counting, hints, scoring
-from posterity.games.legacy.components import GENERATIONS
+from posterity.games.legacy import appraisal, hints, scoring
+from posterity.games.legacy.measures import BY_OCCUPATION
 from posterity.games.legacy.state import (
     CONTRIBUTION_AT,
     DEAD,
@@ -15,11 +15,12 @@ from posterity.games.legacy.state import (
     Legacy,
     sex_of,
 )
-from posterity.games.legacy.steps.main_board import DrawMissions
+from posterity.games.legacy.steps.missions import DrawMissions
 from posterity.games.legacy.terms import (
     COLOURS,
     COMPLICATION,
     DAUGHTER,
+    GENERATIONS,
     HINTS,
     NATIONS,
     NO_OCCUPATION,
@@ -51,7 +52,7 @@ def traits(s: Legacy, seat: int) -> list[float]:
         found.append(float(family.extra[colour]))
     for boon in family.boons:
         found.append(float(boon))
-    found += _hand(s, seat, generations, rounds)
+    found += _hand(s, seat, rounds)
     if s.ancestry is None:
         found += _descent(s, seat, left)
     nations = [0] * NATIONS
@@ -62,8 +63,8 @@ def traits(s: Legacy, seat: int) -> list[float]:
         if count:
             different += 1
     found += [nations[0] / 2, max(nations) / 3, different / 5]
-    for occupation in range(OCCUPATIONS):
-        found.append(counting.of_occupation(s, seat, occupation) / 2)
+    for measure in BY_OCCUPATION:
+        found.append(measure.count(s, seat) / 2)
     titles = mansions = ventures = contributions = 0
     for held in holds_of(s, seat):
         mansions += 1 if held & MANSION else 0
@@ -72,12 +73,12 @@ def traits(s: Legacy, seat: int) -> list[float]:
         contributions += 1 if held >> CONTRIBUTION_AT & 15 else 0
     found += [titles / 2, mansions / 2, ventures / 2, contributions / 2]
     found += [len(family.missions) / 2, len(family.done) / 2, family.hidden_missions / 2]
-    found.append(appraisal.missions_outlook(s, seat, generations) / 5)
+    found.append(appraisal.missions_outlook(s, seat) / 5)
     for patron in range(len(PATRON)):
         found.append(1.0 if family.patron == patron else 0.0)
     if family.patron > NO_PATRON:
         goal = s.box.patrons[family.patron].main
-        found.append(min(1.0, counting.count(s, seat, goal.measure) / goal.count))
+        found.append(min(1.0, goal.measure.count(s, seat) / goal.count))
         found.append(_patron_outlook(s, seat, rounds / sum(s.box.rounds)) / 8)
     else:
         found += [0.0, 0.0]
@@ -86,8 +87,9 @@ def traits(s: Legacy, seat: int) -> list[float]:
     return found
 
 
-def _hand(s: Legacy, seat: int, generations: int, rounds: int) -> list[float]:
+def _hand(s: Legacy, seat: int, rounds: int) -> list[float]:
     family = s.families[seat]
+    v = appraisal.values(s.generation, rounds, appraisal.GOLD, appraisal.IN_HAND)
     sexes = [0, 0]
     paid = [0, 0]
     occupations = [0] * OCCUPATIONS
@@ -98,18 +100,14 @@ def _hand(s: Legacy, seat: int, generations: int, rounds: int) -> list[float]:
         sexes[card.sex] += 1
         prestige += card.prestige
         money += card.money
-        worth = appraisal.wedding_worth(card, generations, rounds, appraisal.GOLD, appraisal.IN_HAND)
+        worth = appraisal.wedding_worth(card, v)
         best[card.sex] = max(best[card.sex], worth + appraisal.GOLD * card.money)
         if card.occupation != NO_OCCUPATION:
             occupations[card.occupation] += 1
         if family.gold + card.money >= 0:
             paid[card.sex] += 1
     found = [len(family.hand) / 5, sexes[0] / 3, sexes[1] / 3, paid[0] / 3, paid[1] / 3, prestige / 4, money / 8]
-    found += [
-        best[0] / 8,
-        best[1] / 8,
-        appraisal.suitors_outlook(s, family, generations, rounds, appraisal.GOLD, appraisal.IN_HAND) / 15,
-    ]
+    found += [best[0] / 8, best[1] / 8, appraisal.suitors_outlook(s, family, v) / 15]
     found.append(appraisal.friends_to_come(s, seat) / 2)
     for count in occupations:
         found.append(float(count))
@@ -122,17 +120,15 @@ def _patron_outlook(s: Legacy, seat: int, time: float) -> float:
     if family.patron <= NO_PATRON:
         return 0.0
     patron = s.box.patrons[family.patron]
-    near = max(0.0, min(1.0, counting.count(s, seat, patron.main.measure) / patron.main.count))
-    if patron.main.measure in (components.OF_CHILDREN, components.OF_SPOUSE_OCCUPATIONS) and s.generation < GENERATIONS:
+    near = max(0.0, min(1.0, patron.main.measure.count(s, seat) / patron.main.count))
+    if patron.main.measure.name in ("children", "spouse-occupations") and s.generation < GENERATIONS:
         near *= 0.3
     value = s.box.patron_honor * (near if near >= 1.0 else 0.6 * near * near)
     hidden = family.hidden_missions
     for step in s.agenda:
         if isinstance(step, DrawMissions) and step.seat == seat and s.generation == GENERATIONS:
             hidden += 1
-    goals = sorted(
-        [goal.honor * (counting.count(s, seat, goal.measure) / goal.per) for goal in patron.minor], reverse=True
-    )
+    goals = sorted([goal.honor * (goal.measure.count(s, seat) / goal.per) for goal in patron.minor], reverse=True)
     for i, honor in enumerate(goals):
         value += honor * (1.0 if i < hidden else 0.35 * min(1.0, 2 * time))
     return value + min(hidden, len(goals)) * min(1.5, 4 * time)

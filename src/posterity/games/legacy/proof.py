@@ -6,7 +6,7 @@ from typing import Final
 
 from posterity.contract.proof import Proof
 from posterity.engine import Event, Title
-from posterity.games.legacy.components import GENERATIONS, SOLO, TESTAMENT
+from posterity.games.legacy.components import SOLO, TESTAMENT
 from posterity.games.legacy.scoring import TESTAMENT_LOST, TESTAMENT_WON
 from posterity.games.legacy.state import DEAD, FREE, WED, Legacy, sex_of
 from posterity.games.legacy.steps.births import in_deck
@@ -18,6 +18,7 @@ from posterity.games.legacy.terms import (
     COMPLICATION,
     FRIEND,
     FRIENDS,
+    GENERATIONS,
     MISSION,
     MISSIONS,
     NOBODY_THERE,

@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.engine import Result
-from posterity.games.legacy.components import GENERATIONS
-from posterity.games.legacy.counting import count
 from posterity.games.legacy.hints import adjustments
 from posterity.games.legacy.state import Legacy
-from posterity.games.legacy.terms import SOURCE
+from posterity.games.legacy.terms import GENERATIONS, SOURCE
 
 EXTINCT: Final = "extinct"
 TESTAMENT_WON: Final = "testament-won"
@@ -41,9 +39,9 @@ def patron_honor(s: Legacy, seat: int) -> int:
         return 0  # none, or hidden
     patron = s.box.patrons[family.patron]
     honor = 0
-    if count(s, seat, patron.main.measure) >= patron.main.count and s.generation == GENERATIONS:
+    if patron.main.measure.count(s, seat) >= patron.main.count and s.generation == GENERATIONS:
         honor = s.box.patron_honor
-    minor = sorted([goal.honor * (count(s, seat, goal.measure) // goal.per) for goal in patron.minor], reverse=True)
+    minor = sorted([goal.honor * (goal.measure.count(s, seat) // goal.per) for goal in patron.minor], reverse=True)
     return honor + sum(minor[: family.hidden_missions])
 
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from posterity.engine import State
-from posterity.games.legacy.components import Box
 from posterity.games.legacy.terms import (
     CHILDREN,
     COLOURS,
@@ -23,6 +22,9 @@ from posterity.games.legacy.terms import (
     WOMAN,
 )
 
+if TYPE_CHECKING:  # cards know what they do to the table, so the table cannot know the cards first
+    from posterity.games.legacy.components import Box
+
 # What is true of somebody in the tree, as bits.
 GROWN: Final = 1
 WED: Final = 2  # the marriage with the spouse has been carried out
@@ -32,8 +34,19 @@ MANSION: Final = 1
 VENTURE: Final = 2
 TITLE_AT: Final = 2  # bits 2 to 5: title + 1
 CONTRIBUTION_AT: Final = 6  # bits 6 to 9: contribution + 1
+ANY_TITLE: Final = 15 << TITLE_AT
+ANY_CONTRIBUTION: Final = 15 << CONTRIBUTION_AT
 
-BOONS: Final = 6  # lasting effects: socialize, money, mansion, doctor, deck, contribution
+# What makes something easier for a generation, by its place among a family's boons.
+MORE_FRIENDS: Final = 0  # by socializing
+MORE_MONEY: Final = 1  # of friends who are asked
+CHEAPER_MANSION: Final = 2
+CHEAPER_DOCTOR: Final = 3
+FROM_THE_DECK: Final = 4  # friends, instead of from the row
+CHEAPER_CONTRIBUTION: Final = 5
+BOONS: Final = 6
+NO_BOON: Final = -1
+
 FREE: Final = -1  # a space of the main board
 
 

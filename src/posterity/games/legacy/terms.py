@@ -6,6 +6,7 @@ from typing import Final
 
 from posterity.engine import ActionTable, Domain, EventKind, Verb
 
+GENERATIONS: Final = 3
 SEATS: Final = 4
 SEAT: Final = Domain("seat", [f"P{seat + 1}" for seat in range(SEATS)])
 HEAD: Final = Domain("head", ["white", "black", "brown", "pink"])
@@ -23,6 +24,7 @@ NATION: Final = Domain(
 OCCUPATIONS: Final = 5
 OCCUPATION: Final = Domain("occupation", ["artist", "craftsman", "diplomat", "scientist", "aristocrat"])
 NO_OCCUPATION: Final = -1
+FRIENDS_OF: Final = Domain("need", [*NATION.names, *OCCUPATION.names])  # what they are counted by
 GREEN: Final = 0
 ORANGE: Final = 1
 RED: Final = 2
@@ -130,7 +132,13 @@ MISSION_SPACE: Final = 4
 CONTRIBUTION_SPACE: Final = 5
 SPACES: Final = 6
 SPACE: Final = Domain("space", ["title", "doctor", "mansion", "venture", "mission", "contribution"])
-COLOUR_OF: Final = [YELLOW, BLUE, GREEN, ORANGE, RED, YELLOW]  # of each space
+# And the four of the own board.
+MARRIAGE_SPACE: Final = 6
+CHILDREN_SPACE: Final = 7
+MONEY_SPACE: Final = 8
+FRIENDS_SPACE: Final = 9
+ANY_SPACE: Final = Domain("space", [*SPACE.names, "marriage", "children", "money", "friends"])
+COLOUR_OF: Final = [YELLOW, BLUE, GREEN, ORANGE, RED, YELLOW]  # of each space of the main board
 
 WISH: Final = Domain("wish", ["any", "son", "daughter"])
 GOLD: Final = Domain("gold", ["2", "3", "4"])
@@ -149,10 +157,10 @@ ASK_MONEY: Final = Verb(ACTIONS, "ask-money", GOLD)
 SOCIALIZE: Final = Verb(ACTIONS, "socialize", CARDS)
 ACQUIRE: Final = Verb(ACTIONS, "acquire", TITLE)
 CONTRIBUTE: Final = Verb(ACTIONS, "contribute", CONTRIBUTION)
-BUY_MANSION: Final = Verb(ACTIONS, "mansion").of()
-VENTURE: Final = Verb(ACTIONS, "venture").of()
-DOCTOR: Final = Verb(ACTIONS, "doctor").of()
-UNDERTAKE: Final = Verb(ACTIONS, "undertake").of()
+BUY_MANSION: Final = Verb(ACTIONS, "mansion")
+BEGIN_VENTURE: Final = Verb(ACTIONS, "venture")
+HIRE_DOCTOR: Final = Verb(ACTIONS, "doctor")
+UNDERTAKE: Final = Verb(ACTIONS, "undertake")
 FOR: Final = Verb(ACTIONS, "for", KIN)  # who gets the title, the mansion …
 PLACE: Final = Verb(ACTIONS, "place", PAWN)
 COMPLETE: Final = Verb(ACTIONS, "complete", MISSION)
@@ -167,7 +175,7 @@ LOSE_CHILD: Final = Verb(ACTIONS, "lose-child").of()
 LOSE_MOTHER: Final = Verb(ACTIONS, "lose-mother").of()
 BECOME: Final = Verb(ACTIONS, "become", KIN)  # who an unknown relative was
 GROW: Final = Verb(ACTIONS, "grow", KIN)
-WED: Final = Verb(ACTIONS, "wed", KIN)
+WEDDING: Final = Verb(ACTIONS, "wed", KIN)
 FROM_HAND_OF: Final = Verb(ACTIONS, "from-hand-of", SEAT)
 
 # Where honor comes from.
@@ -187,7 +195,7 @@ HeadChosen: Final = EventKind("head", {"head": HEAD, "sex": SEX})
 NewHand: Final = EventKind("new-hand")
 PawnGained: Final = EventKind("pawn", {"pawn": PAWN})
 PawnMissing: Final = EventKind("no-pawn", {"pawn": PAWN})
-PawnPlaced: Final = EventKind("placed", {"pawn": PAWN, "space": SPACE})
+PawnPlaced: Final = EventKind("placed", {"pawn": PAWN, "space": ANY_SPACE})
 Passed: Final = EventKind("passed")
 GoldPaid: Final = EventKind("paid", {"gold": None})
 GoldGained: Final = EventKind("gained-gold", {"gold": None})

@@ -6,13 +6,15 @@ from typing import Final
 
 from posterity.contract.face import Panel, Say
 from posterity.engine import HIDDEN
-from posterity.games.legacy import components, scoring
 from posterity.games.legacy import names as first_names
-from posterity.games.legacy.components import GENERATIONS, LASTING, Card, Effect, Goal, Honour, Need
-from posterity.games.legacy.counting import count
+from posterity.games.legacy import scoring
+from posterity.games.legacy.components import Honour, Price
+from posterity.games.legacy.effects import INCOME, LASTING, PRESTIGE, TAKE, Card, EffectKind
 from posterity.games.legacy.hints import adjustments
+from posterity.games.legacy.measures import Goal, Measure, Need, OfNation, OfOccupation
 from posterity.games.legacy.state import CONTRIBUTION_AT, DEAD, FREE, MANSION, TITLE_AT, VENTURE, WED, Legacy
 from posterity.games.legacy.steps.births import KeepChild
+from posterity.games.legacy.steps.main_board import barred_by_row
 from posterity.games.legacy.steps.testament import ChooseYourself
 from posterity.games.legacy.terms import (
     BEAUTIFUL_SMILE,
@@ -25,6 +27,7 @@ from posterity.games.legacy.terms import (
     DOCTOR_SPACE,
     DON_JUAN,
     FRIEND,
+    GENERATIONS,
     GOSSIP_QUEEN,
     HANDSOME,
     HEAD,
@@ -56,22 +59,6 @@ from posterity.games.legacy.terms import (
 )
 
 ROMAN: Final = ["I", "II", "III", "IV"]
-EFFECT_WORDS: Final = [
-    "effect-income", "effect-prestige", "effect-honor", "effect-gold", "effect-take", "effect-draw", "effect-pawn",
-    "effect-ask-money", "effect-new-row", "effect-hidden-mission", "effect-exchange-hand", "effect-opponents-pay-me",
-    "effect-opponents-lose-gold", "effect-opponents-lose-honor", "effect-opponents-discard", "effect-steal",
-    "effect-steal-from-larger", "effect-counts-as", "effect-free-marriage", "effect-wedding-children",
-    "effect-child-choice", "effect-no-child-limit", "effect-socialize", "effect-money", "effect-mansion",
-    "effect-doctor", "effect-deck", "effect-contribution",
-]  # fmt: skip
-NEED_WORDS: Final = [
-    "need-french", "need-british", "need-russian", "need-prussian", "need-spanish", "need-italian", "need-dutch",
-    "need-polish", "need-turkish", "need-american", "need-artist", "need-craftsman", "need-diplomat",
-    "need-scientist", "need-aristocrat", "need-gold", "need-hand", "need-income", "need-prestige", "need-children",
-    "need-nations", "need-occupations", "need-mansions", "need-ventures", "need-titles", "need-contributions",
-    "need-missions", "need-titles-and-mansions", "need-large-couples", "need-diplomat-nations",
-    "need-spouse-occupations",
-]  # fmt: skip
 CHILD_EFFECTS: Final = {
     HANDSOME: "brings-handsome",
     BRAVE: "brings-brave",
@@ -147,31 +134,24 @@ def _signed(amount: int) -> str:
     return f"{amount:+d}".replace("-", "−")
 
 
-def effect_words(effect: Effect, say: Say) -> str:
+def effect_words(kind: EffectKind, amount: int, say: Say) -> str:
     """One thing that a card brings."""
-    what = ""
-    if effect.kind == components.PAWN:
-        what = say(PAWN.words[effect.amount], {})
-    elif effect.kind == components.COUNTS_AS:
-        what = say(OCCUPATION.words[effect.amount], {})
-    args = {"amount": effect.amount, "signed": _signed(effect.amount), "what": what}
-    return say(EFFECT_WORDS[effect.kind], args)
+    what = "" if kind.of is None else say(kind.of.words[amount], {})
+    return say(kind.word, {"amount": amount, "signed": _signed(amount), "what": what})
 
 
-def need_words(measure: int, number: int, say: Say) -> str:
+def need_words(measure: Measure, number: int, say: Say) -> str:
     """So many of something that is counted in a family."""
-    if measure >= components.OF_BETROTHED:
-        what = [*NATION.words, *OCCUPATION.words][measure - components.OF_BETROTHED]
-        return say("need-betrothed", {"count": number, "what": say(what, {})})
-    return say(NEED_WORDS[measure], {"count": number})
+    what: dict[str, object] = {"what": say(measure.what, {})} if measure.what else {}
+    return say(measure.word, {"count": number, **what})
 
 
 def card_words(card: Card, say: Say) -> str:
     """All that a card brings, and what has to be true for it."""
-    effects = ", ".join(effect_words(effect, say) for effect in card.effects)
+    effects = ", ".join(effect_words(effect.kind, effect.amount, say) for effect in card.effects)
     if not card.needs:
         return effects or say("nothing", {})
-    others = card.needs[0].measure < components.OF_GOLD
+    others = isinstance(card.needs[0].measure, (OfNation, OfOccupation))
     needs = ", ".join(need_words(need.measure, need.count, say) for need in card.needs)
     return say("effect-with-others" if others else "effect-if", {"effects": effects, "needs": needs})
 
@@ -192,31 +172,30 @@ def friend_cells(s: Legacy, friend: int, say: Say) -> list[str]:
     if card.money != 0:
         money = say("dowry" if card.money > 0 else "wedding-cost", {"gold": abs(card.money)})
     brings = [
-        effect_words(Effect(kind, amount), say)
-        for kind, amount in (
-            (components.INCOME, card.income),
-            (components.TAKE, card.friends),
-            (components.PRESTIGE, card.prestige),
-        )
+        effect_words(kind, amount, say)
+        for kind, amount in ((INCOME, card.income), (TAKE, card.friends), (PRESTIGE, card.prestige))
         if amount != 0
     ]
     return [friend_kind(s, friend, say), money, _list(brings, say), card_words(card.card, say)]
 
 
-def cost_words(gold: int, friends: int, say: Say, income: int = 0, prestige: int = 0, honor: int = 0) -> str:
-    parts = []
-    if gold > 0:
-        parts.append(say("need-gold", {"count": gold}))
-    if friends > 0:
-        parts.append(say("cost-friends", {"count": friends}))
-    for amount, message in ((income, "need-income"), (prestige, "need-prestige"), (honor, "cost-honor")):
-        if amount > 0:
-            parts.append(say(message, {"count": amount}))
+def cost_words(price: Price, say: Say, honor: int = 0) -> str:
+    parts = [
+        say(message, {"count": amount})
+        for amount, message in (
+            (price.gold, "need-gold"),
+            (price.friends, "cost-friends"),
+            (price.income, "need-income"),
+            (price.prestige, "need-prestige"),
+            (honor, "cost-honor"),
+        )
+        if amount > 0
+    ]
     return ", ".join(parts) or say("free", {})
 
 
 def honour_cells(honour: Honour, say: Say) -> list[str]:
-    return [cost_words(honour.gold, honour.friends, say, honour.income), card_words(honour.card, say)]
+    return [cost_words(honour.price, say), card_words(honour.card, say)]
 
 
 def heading(s: Legacy, names: list[str], say: Say) -> str:
@@ -274,8 +253,7 @@ def _spaces(s: Legacy, names: list[str], say: Say) -> Panel:
     rows = []
     for space in range(len(SPACE)):
         who = say("nothing", {}) if s.spaces[space] == FREE else names[s.spaces[space]]
-        row = [s.box.friends[friend].occupation for friend in s.row]
-        if s.box.variant == components.SOLO and s.spaces[space] == FREE and COLOUR_OF[space] in row:
+        if s.spaces[space] == FREE and barred_by_row(s, space):
             who = say("board-barred", {})
         number = say("nothing", {})
         if space in left:
@@ -322,7 +300,7 @@ def mission_needs(s: Legacy, mission: int, seat: int, say: Say) -> str:
 
     def one(need: Need) -> str:
         text = need_words(need.measure, need.count, say)
-        return text if seat < 0 else say("need-have", {"need": text, "have": count(s, seat, need.measure)})
+        return text if seat < 0 else say("need-have", {"need": text, "have": need.measure.count(s, seat)})
 
     return f" {say('or', {})} ".join(", ".join(one(need) for need in way) for way in s.box.missions[mission].ways)
 
@@ -452,8 +430,8 @@ def _families(s: Legacy, names: list[str], say: Say) -> Panel:
         return _list(extra, say)
 
     def boons(seat: int) -> str:
-        found = enumerate(families[seat].boons)
-        return _list([effect_words(Effect(LASTING + i, amount), say) for i, amount in found if amount > 0], say)
+        found = zip(LASTING, families[seat].boons, strict=True)
+        return _list([effect_words(kind, amount, say) for kind, amount in found if amount > 0], say)
 
     def standing(seat: int) -> str:
         family = families[seat]
@@ -536,20 +514,16 @@ def _child_amounts(s: Legacy) -> dict[str, object]:
 def _own_actions(s: Legacy, say: Say) -> list[list[str]]:
     box = s.box
     rows = [
-        [say("price-marriage", {}), say("price-wedding-cost", {}), say("price-wedding", {})],
-        [say("price-child", {}), cost_words(0, 0, say), say("price-birth", {})],
-        [say("price-child", {}), cost_words(0, 0, say, honor=box.choose_sex_honor), say("price-chosen-birth", {})],
+        [say("space-marriage", {}), say("price-wedding-cost", {}), say("price-wedding", {})],
+        [say("space-children", {}), cost_words(Price(), say), say("price-birth", {})],
+        [say("space-children", {}), cost_words(Price(), say, box.choose_sex_honor), say("price-chosen-birth", {})],
     ]
     for gold, honor, friends in zip(box.money, box.money_honor, box.money_friends, strict=True):
-        cost = cost_words(0, friends, say, honor=honor)
-        rows.append([say("price-money", {}), cost, say("need-gold", {"count": gold})])
+        cost = cost_words(Price(friends=friends), say, honor)
+        rows.append([say("space-money", {}), cost, say("need-gold", {"count": gold})])
     for i, gold in enumerate(box.socialize_gold):
-        rows.append([say("price-socialize", {}), cost_words(gold, 0, say), _brings(components.TAKE, i + 1, say)])
+        rows.append([say("space-friends", {}), cost_words(Price(gold), say), effect_words(TAKE, i + 1, say)])
     return rows
-
-
-def _brings(kind: int, amount: int, say: Say) -> str:
-    return effect_words(Effect(kind, amount), say)
 
 
 def _main_actions(s: Legacy, say: Say) -> list[list[str]]:
@@ -557,19 +531,12 @@ def _main_actions(s: Legacy, say: Say) -> list[list[str]]:
     on_card = say("price-on-card", {})
     hidden = box.testament and s.generation == GENERATIONS
     mission = say("why-no-patron", {}) if hidden else say("price-mission", {"count": box.missions_drawn})
-    venture = cost_words(box.venture_gold, box.venture_friends, say, prestige=box.venture_prestige)
     rows = {
         TITLE_SPACE: [on_card, on_card],
-        DOCTOR_SPACE: [
-            cost_words(box.doctor_gold, box.doctor_friends, say),
-            say("price-births", {"count": box.doctor_children}),
-        ],
-        MANSION_SPACE: [
-            cost_words(box.mansion_gold, box.mansion_friends, say),
-            _brings(components.PRESTIGE, box.mansion_prestige, say),
-        ],
-        VENTURE_SPACE: [venture, _brings(components.INCOME, box.venture_income, say)],
-        MISSION_SPACE: [cost_words(0, box.mission_friends, say), mission],
+        DOCTOR_SPACE: [cost_words(box.doctor, say), say("price-births", {"count": box.doctor_children})],
+        MANSION_SPACE: [cost_words(box.mansion, say), effect_words(PRESTIGE, box.mansion_prestige, say)],
+        VENTURE_SPACE: [cost_words(box.venture, say), effect_words(INCOME, box.venture_income, say)],
+        MISSION_SPACE: [cost_words(box.mission, say), mission],
         CONTRIBUTION_SPACE: [on_card, on_card],
     }
     return [[say(SPACE.words[space], {}), *cells] for space, cells in rows.items()]

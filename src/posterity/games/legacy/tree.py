@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.games.legacy import components
 from posterity.games.legacy.state import DEAD, WED, Ancestry, Family, Legacy, put
 from posterity.games.legacy.terms import NOBODY_THERE
 
@@ -70,18 +69,13 @@ def partners(s: Legacy, seat: int, person: int) -> list[int]:
     return [friend for friend in both if friend != NOBODY_THERE]
 
 
-def has_effect(s: Legacy, seat: int, person: int, kind: int) -> bool:
-    """Whether one of a couple has a lasting effect on its births."""
-    return any(s.box.friends[friend].card.has(kind) for friend in partners(s, seat, person))
-
-
 def room_for(s: Legacy, seat: int, person: int, children: int) -> bool:
     """Whether the couple may have so many more children (L 7.2, L 7.12, L 20.3)."""
     if s.ancestry is not None:
         return True
     if children_of(s.families[seat], person) + children <= s.box.most_children:
         return True
-    return has_effect(s, seat, person, components.NO_CHILD_LIMIT)
+    return any(s.box.friends[friend].card.no_child_limit for friend in partners(s, seat, person))
 
 
 def holders(s: Legacy, seat: int) -> list[int]:

@@ -6,7 +6,6 @@ import html
 from typing import Final
 
 from posterity.contract.face import Say
-from posterity.games.legacy.components import GENERATIONS
 from posterity.games.legacy.keepsakes import portraits
 from posterity.games.legacy.keepsakes.layout import PLACE, positions
 from posterity.games.legacy.keepsakes.lineage import (
@@ -23,7 +22,7 @@ from posterity.games.legacy.keepsakes.lineage import (
 )
 from posterity.games.legacy.keepsakes.story import ending, heading
 from posterity.games.legacy.state import Legacy
-from posterity.games.legacy.terms import MAN, NO_OCCUPATION, NOBODY_THERE
+from posterity.games.legacy.terms import GENERATIONS, MAN, NO_OCCUPATION, NOBODY_THERE
 from posterity.games.legacy.text import ROMAN
 
 INK: Final = "#2B2F45"

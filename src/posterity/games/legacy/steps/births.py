@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.engine import Action, Ask, Domain, Draw, Menu, Step
-from posterity.games.legacy import components
+from posterity.games.legacy.effects import refresh_boons
 from posterity.games.legacy.state import DEAD, WED, Ancestry, Family, Legacy, add_person, put, sex_of
-from posterity.games.legacy.steps.effects import refresh_boons
 from posterity.games.legacy.steps.friends import put_away
 from posterity.games.legacy.terms import (
     CHILD,
@@ -16,6 +15,7 @@ from posterity.games.legacy.terms import (
     COMPLICATIONS,
     DAUGHTER,
     DAUGHTERS,
+    GENERATIONS,
     KEEP_CHILD,
     LOSE_CHILD,
     LOSE_MOTHER,
@@ -34,7 +34,7 @@ from posterity.games.legacy.terms import (
     MotherLost,
     NoChild,
 )
-from posterity.games.legacy.tree import add_relative, couples, has_effect, is_couple, room_for
+from posterity.games.legacy.tree import add_relative, couples, is_couple, partners, room_for
 
 ANY: Final = 0  # what is wished for; a son is 1, a daughter 2
 NO_CARD: Final = -1
@@ -67,8 +67,8 @@ class Births(Step[Legacy]):
 
 def begin_birth(s: Legacy, seat: int, person: int, wish: int) -> None:
     """One child; some couples draw two cards and keep one of them, but not in a search (L 7.9, L 7.11)."""
-    choice = wish == ANY and has_effect(s, seat, person, components.CHILD_CHOICE)
-    s.then(Birth(seat, person, wish, 1 if choice else 0, NO_CARD))
+    choice = wish == ANY and any(s.box.friends[friend].card.child_choice for friend in partners(s, seat, person))
+    s.then(Birth(seat, person, wish, int(choice), NO_CARD))
 
 
 class Birth(Draw[Legacy]):
@@ -102,17 +102,18 @@ class Birth(Draw[Legacy]):
             bag[DAUGHTERS if self.wish == 1 else SONS] = 0
         return bag
 
+    def in_vain(self, s: Legacy) -> bool:
+        """Whether only complications that no longer matter are left (L 7.15)."""
+        return s.families[self.seat].complication == s.generation and not children_left(s, self.wish)
+
     def count(self, s: Legacy) -> int:
-        if s.families[self.seat].complication == s.generation and not children_left(s, self.wish):
-            return 0  # only complications that no longer matter are left (L 7.15)
-        for _ in range(2):  # the discards and the reserve
-            if sum(self.bag(s)) == 0:
-                refill_cradle(s)
-        return min(1, sum(self.bag(s)))
+        return 0 if self.in_vain(s) else min(1, sum(self.bag(s)))
 
     def drawn(self, s: Legacy, got: list[int]) -> None:
-        if not got:  # no card is left in deck, discards and reserve
-            if self.first == NO_CARD:
+        if not got:
+            if not self.in_vain(s) and refill_cradle(s):
+                s.then(self)
+            elif self.first == NO_CARD:
                 s.tell(NoChild, self.seat)
             else:
                 card_kept(s, self.seat, self.person, self.wish, self.first)  # there is no second one to choose from
@@ -175,19 +176,19 @@ def children_left(s: Legacy, wish: int) -> bool:
     return sum(s.cradle[first:end]) + sum(s.child_discard[first:end]) > 0
 
 
-def refill_cradle(s: Legacy) -> None:
-    """An empty deck: in the last generation the reserve first, before that the discards (L 7.13, L 7.14)."""
-    if s.generation < components.GENERATIONS and sum(s.child_discard[:COMPLICATION]) > 0:
-        _reshuffle_children(s)
-    elif sum(s.reserve) > 0:
+def refill_cradle(s: Legacy) -> bool:
+    """An empty deck: in the last generation the reserve first, before that the discards (L 7.13, L 7.14).
+
+    Whether anything was left to renew it with.
+    """
+    discards_first = s.generation < GENERATIONS and sum(s.child_discard[:COMPLICATION]) > 0
+    if sum(s.reserve) > 0 and not discards_first:
         s.reserve = [0, 0]
-    else:
-        _reshuffle_children(s)
-
-
-def _reshuffle_children(s: Legacy) -> None:
+        return True
+    found = sum(s.child_discard) > 0
     s.cradle = [unseen + away for unseen, away in zip(s.cradle, s.child_discard, strict=True)]
     s.child_discard = [0] * CHILDREN
+    return found
 
 
 def card_drawn(s: Legacy, birth: Birth, card: int) -> None:
@@ -276,12 +277,10 @@ class Complication(Ask[Legacy]):
     def menu(self, s: Legacy, m: Menu) -> None:
         family = s.families[self.seat]
         m.offer(LOSE_CHILD)
-        if not is_couple(family, self.person):
-            m.refuse(LOSE_MOTHER, "mother-is-dead")
-        elif self.person == 0 and mother_is_kin(family, 0):
-            m.refuse(LOSE_MOTHER, "head-never-dies")
-        else:
-            m.offer(LOSE_MOTHER)
+        hindrance = "" if is_couple(family, self.person) else "mother-is-dead"
+        if hindrance == "" and self.person == 0 and mother_is_kin(family, 0):
+            hindrance = "head-never-dies"
+        m.consider(LOSE_MOTHER, hindrance)
 
     def chosen(self, s: Legacy, a: Action) -> None:
         if a is LOSE_CHILD:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.engine import Action, Ask, Domain, Draw, Menu, Step
-from posterity.games.legacy import components
-from posterity.games.legacy.components import LASTING
-from posterity.games.legacy.state import Legacy, without
+from posterity.games.legacy.state import FROM_THE_DECK, Legacy, without
 from posterity.games.legacy.terms import (
     DISCARD,
     FINISH,
@@ -132,7 +130,7 @@ class TakeFriends(Ask[Legacy]):
             m.offer(TAKE.of(friend))
         if not s.row:
             m.offer(FINISH)  # deck and discard pile are empty as well
-        if not self.started and s.families[self.seat].boons[components.DECK - LASTING] and s.row:
+        if not self.started and s.families[self.seat].boons[FROM_THE_DECK] and s.row:
             m.offer(FROM_DECK)
 
     def chosen(self, s: Legacy, a: Action) -> None:
@@ -182,10 +180,7 @@ class TakeWoman(Ask[Legacy]):
 
     def menu(self, s: Legacy, m: Menu) -> None:
         for friend in s.row:
-            if s.box.friends[friend].sex == WOMAN:
-                m.offer(TAKE.of(friend))
-            else:
-                m.refuse(TAKE.of(friend), "not-a-woman")
+            m.consider(TAKE.of(friend), "" if s.box.friends[friend].sex == WOMAN else "not-a-woman")
         if not m.options:
             m.offer(FINISH)
 
@@ -261,12 +256,8 @@ class Steal(Ask[Legacy]):
 
     def menu(self, s: Legacy, m: Menu) -> None:
         for other, family in enumerate(s.families):
-            if other == self.seat:
-                continue
-            if family.hand:
-                m.offer(FROM_HAND_OF.of(other))
-            else:
-                m.refuse(FROM_HAND_OF.of(other), "hand-is-empty")
+            if other != self.seat:
+                m.consider(FROM_HAND_OF.of(other), "" if family.hand else "hand-is-empty")
         if not m.options:
             m.offer(FINISH)
 

@@ -2,17 +2,36 @@
 
 from __future__ import annotations
 
+from posterity.engine import Action, Menu
 from posterity.games.legacy.state import Legacy, put
 from posterity.games.legacy.terms import (
     LOST,
+    OWN,
     GoldGained,
     GoldPaid,
     HonorChanged,
     IncomeChanged,
     PawnGained,
     PawnMissing,
+    PawnPlaced,
     PrestigeChanged,
 )
+
+
+def offer_paid(s: Legacy, seat: int, m: Menu, action: Action, gold: int, friends: int) -> None:
+    """Offer what can be paid for with gold and with friends from the hand."""
+    family = s.families[seat]
+    if gold > family.gold:
+        m.refuse(action, "lacks-gold", gold, family.gold)
+    elif friends > len(family.hand):
+        m.refuse(action, "lacks-friends", friends, len(family.hand))
+    else:
+        m.offer(action)
+
+
+def place_own_pawn(s: Legacy, seat: int, space: int) -> None:
+    s.families[seat].pawns -= 1
+    s.tell(PawnPlaced, seat, OWN, space)
 
 
 def gain_gold(s: Legacy, seat: int, gold: int) -> None:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.engine import NOBODY, Action, Ask, Domain, Draw, Menu, Step
-from posterity.games.legacy.components import GENERATIONS
+from posterity.games.legacy.effects import refresh_boons
 from posterity.games.legacy.state import FREE, GROWN, WED, Legacy, add_person, put
-from posterity.games.legacy.steps.effects import refresh_boons
-from posterity.games.legacy.steps.friends import DrawFriends, FillRow, TakeWoman, put_away
+from posterity.games.legacy.steps.friends import DrawFriends, FillRow, TakeWoman, discard_friend
 from posterity.games.legacy.steps.gains import gain_gold, gain_honor, gain_pawn
 from posterity.games.legacy.steps.marriages import celebrate
 from posterity.games.legacy.steps.testament import ChooseYourself, DrawHints
@@ -23,6 +22,7 @@ from posterity.games.legacy.terms import (
     FROM_CHILDREN,
     FROM_FRIENDS,
     FROM_PRESTIGE,
+    GENERATIONS,
     GOSSIP_QUEEN,
     GROW,
     HEAD,
@@ -36,6 +36,7 @@ from posterity.games.legacy.terms import (
     PATRON,
     SEAT,
     SPACES,
+    WEDDING,
     WOMAN,
     Extinct,
     FirstPlayer,
@@ -47,7 +48,6 @@ from posterity.games.legacy.terms import (
     PatronShown,
     RoundBegan,
 )
-from posterity.games.legacy.terms import WED as WEDDING
 from posterity.games.legacy.tree import alike_before
 
 
@@ -284,8 +284,7 @@ def die_out(s: Legacy, seat: int) -> None:
     family.out = 1
     s.tell(Extinct, seat)
     for friend in family.hand:
-        put_away(s, friend)
-    family.hand = []
+        discard_friend(s, seat, friend)
     family.missions = []
 
 

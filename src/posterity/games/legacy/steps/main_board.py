@@ -4,153 +4,271 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.engine import Action, Ask, Domain, Draw, Menu, Step
-from posterity.games.legacy import components
-from posterity.games.legacy.components import GENERATIONS, LASTING
-from posterity.games.legacy.state import CONTRIBUTION_AT, FREE, MANSION, TITLE_AT, VENTURE, Family, Legacy, put
+from posterity.engine import Action, Ask, Menu, Step, Verb
+from posterity.games.legacy.components import Honour, Price
+from posterity.games.legacy.state import (
+    ANY_CONTRIBUTION,
+    ANY_TITLE,
+    CHEAPER_CONTRIBUTION,
+    CHEAPER_DOCTOR,
+    CHEAPER_MANSION,
+    CONTRIBUTION_AT,
+    FREE,
+    MANSION,
+    TITLE_AT,
+    VENTURE,
+    Legacy,
+    put,
+)
 from posterity.games.legacy.steps.births import Births
-from posterity.games.legacy.steps.effects import bring, hide_mission, reshuffle_missions
 from posterity.games.legacy.steps.friends import Discard
-from posterity.games.legacy.steps.gains import change_income, change_prestige, pay_gold
+from posterity.games.legacy.steps.gains import change_income, change_prestige, offer_paid, pay_gold, place_own_pawn
+from posterity.games.legacy.steps.missions import NO_MISSION, DrawMissions
 from posterity.games.legacy.steps.own_board import children_hindrance
 from posterity.games.legacy.terms import (
     ACQUIRE,
+    BEGIN_VENTURE,
     BUY_MANSION,
-    CHOOSE_MISSION,
     COLOUR_OF,
     CONTRIBUTE,
     CONTRIBUTION_SPACE,
-    DOCTOR,
     DOCTOR_SPACE,
     FOR,
     FROM_HONOURS,
+    GENERATIONS,
+    HIRE_DOCTOR,
     MANSION_SPACE,
-    MISSION,
     MISSION_SPACE,
     OWN,
     PER_GENERATION,
     PLACE,
+    SPACES,
     TITLE_SPACE,
     UNDERTAKE,
     VENTURE_SPACE,
     ContributionMade,
     MansionBought,
-    MissionDrawn,
-    MissionDropped,
     PawnPlaced,
     TitleGained,
     VentureBegun,
 )
-from posterity.games.legacy.terms import VENTURE as BEGIN_VENTURE
 from posterity.games.legacy.tree import alike_before, couples, give, holders, holds_of, room_for
 
-NO_MISSION: Final = -1
-# The bits in which each kind of card is held.
-HELD: Final = [15 << TITLE_AT, 0, MANSION, VENTURE, 0, 15 << CONTRIBUTION_AT]  # by space
+
+class SpaceAction:
+    """An action of the main board: what hinders it, what it costs, what it brings and to whom."""
+
+    __slots__ = ("bits", "space", "verb")
+
+    def __init__(self, space: int, verb: Verb, bits: int) -> None:
+        self.space: Final = space
+        self.verb: Final = verb
+        self.bits: Final = bits  # in which it is held by those who get it
+
+    def cards(self, s: Legacy) -> range:
+        """Among which one is chosen."""
+        return range(1)
+
+    def is_taken(self, s: Legacy, card: int) -> bool:
+        return False
+
+    def hindrance(self, s: Legacy, seat: int, held: list[int]) -> str:
+        """Why it is of no use to those who hold these, whatever the pawn and the price (L 10.3, L 10.5)."""
+        for cards in held:
+            if not cards & self.bits:
+                return ""
+        return "nobody-can-hold-it"
+
+    def price(self, s: Legacy, seat: int, card: int) -> Price:
+        """What it costs the seat now."""
+        raise NotImplementedError
+
+    def begin(self, s: Legacy, seat: int, card: int) -> None:
+        """What follows when it is paid."""
+        s.then(Holder(seat, self.space, card))
+
+    def people(self, s: Legacy, seat: int) -> list[int]:
+        return holders(s, seat)
+
+    def holder_hindrance(self, s: Legacy, seat: int, person: int) -> str:
+        return "holds-one-already" if holds_of(s, seat)[person] & self.bits else ""
+
+    def give(self, s: Legacy, seat: int, person: int, card: int) -> None:
+        """What it brings to somebody of the family."""
+        raise NotImplementedError
+
+
+class Titles(SpaceAction):
+    __slots__ = ()
+
+    def lying(self, s: Legacy) -> list[int]:
+        return s.titles
+
+    def honour(self, s: Legacy, card: int) -> Honour:
+        return s.box.titles[card]
+
+    def cards(self, s: Legacy) -> range:
+        return range((s.generation - 1) * PER_GENERATION, s.generation * PER_GENERATION)
+
+    def is_taken(self, s: Legacy, card: int) -> bool:
+        return not self.lying(s)[card]
+
+    def price(self, s: Legacy, seat: int, card: int) -> Price:
+        return self.honour(s, card).price
+
+    def begin(self, s: Legacy, seat: int, card: int) -> None:
+        s.then(Honoured(seat, self.space, card))
+
+    def give(self, s: Legacy, seat: int, person: int, card: int) -> None:
+        give(s, seat, person, card + 1 << TITLE_AT)
+        s.tell(TitleGained, seat, card, person)
+
+
+class Contributions(Titles):
+    __slots__ = ()
+
+    def lying(self, s: Legacy) -> list[int]:
+        return s.contributions
+
+    def honour(self, s: Legacy, card: int) -> Honour:
+        return s.box.contributions[card]
+
+    def price(self, s: Legacy, seat: int, card: int) -> Price:
+        return s.box.contributions[card].price.less(s.families[seat].boons[CHEAPER_CONTRIBUTION])
+
+    def give(self, s: Legacy, seat: int, person: int, card: int) -> None:
+        give(s, seat, person, card + 1 << CONTRIBUTION_AT)
+        s.tell(ContributionMade, seat, card, person)
+
+
+class Mansions(SpaceAction):
+    __slots__ = ()
+
+    def hindrance(self, s: Legacy, seat: int, held: list[int]) -> str:
+        return "none-left" if s.mansions == 0 else super().hindrance(s, seat, held)
+
+    def price(self, s: Legacy, seat: int, card: int) -> Price:
+        return s.box.mansion.less(s.families[seat].boons[CHEAPER_MANSION])
+
+    def give(self, s: Legacy, seat: int, person: int, card: int) -> None:
+        s.mansions -= 1
+        give(s, seat, person, MANSION)
+        s.tell(MansionBought, seat, person)
+        change_prestige(s, seat, s.box.mansion_prestige)
+
+
+class Ventures(SpaceAction):
+    __slots__ = ()
+
+    def hindrance(self, s: Legacy, seat: int, held: list[int]) -> str:
+        return "none-left" if s.ventures == 0 else super().hindrance(s, seat, held)
+
+    def price(self, s: Legacy, seat: int, card: int) -> Price:
+        return s.box.venture
+
+    def give(self, s: Legacy, seat: int, person: int, card: int) -> None:
+        s.ventures -= 1
+        give(s, seat, person, VENTURE)
+        s.tell(VentureBegun, seat, person)
+        change_income(s, seat, s.box.venture_income)
+
+
+class Doctor(SpaceAction):
+    __slots__ = ()
+
+    def hindrance(self, s: Legacy, seat: int, held: list[int]) -> str:
+        return children_hindrance(s, seat, s.box.doctor_children)
+
+    def price(self, s: Legacy, seat: int, card: int) -> Price:
+        less = s.families[seat].boons[CHEAPER_DOCTOR]
+        return s.box.doctor if less == 0 else Price(max(0, s.box.doctor.gold - less))
+
+    def people(self, s: Legacy, seat: int) -> list[int]:
+        return couples(s, seat)
+
+    def holder_hindrance(self, s: Legacy, seat: int, person: int) -> str:
+        return "" if room_for(s, seat, person, s.box.doctor_children) else "no-room-for-children"
+
+    def give(self, s: Legacy, seat: int, person: int, card: int) -> None:
+        s.then(Births(seat, person, s.box.doctor_children, 0))
+
+
+class NewMission(SpaceAction):
+    __slots__ = ()
+
+    def hindrance(self, s: Legacy, seat: int, held: list[int]) -> str:
+        if s.box.testament and s.generation == GENERATIONS:
+            return "no-patron"  # L 20.17
+        return "none-left" if s.mission_pile == 0 and sum(s.mission_discard) == 0 else ""
+
+    def price(self, s: Legacy, seat: int, card: int) -> Price:
+        return s.box.mission
+
+    def begin(self, s: Legacy, seat: int, card: int) -> None:
+        s.then(DrawMissions(seat, NO_MISSION))
+
+
+MAIN_BOARD: Final[list[SpaceAction]] = [
+    Titles(TITLE_SPACE, ACQUIRE, ANY_TITLE),
+    Contributions(CONTRIBUTION_SPACE, CONTRIBUTE, ANY_CONTRIBUTION),
+    Mansions(MANSION_SPACE, BUY_MANSION, MANSION),
+    Ventures(VENTURE_SPACE, BEGIN_VENTURE, VENTURE),
+    Doctor(DOCTOR_SPACE, HIRE_DOCTOR, 0),
+    NewMission(MISSION_SPACE, UNDERTAKE, 0),
+]
+AT: Final = [action for space in range(SPACES) for action in MAIN_BOARD if action.space == space]
+
+
+def barred_by_row(s: Legacy, space: int) -> bool:
+    """In the solo game a friend in the row bars the action of its occupation (L 18.4)."""
+    if s.box.row_bars:
+        for friend in s.row:
+            if s.box.friends[friend].occupation == COLOUR_OF[space]:
+                return True
+    return False
 
 
 def space_hindrance(s: Legacy, seat: int, space: int) -> str:
-    """Why no pawn of the seat can be placed there; empty if one can (L 4.3, L 4.4, L 18.4)."""
+    """Why no pawn of the seat can be placed there; empty if one can (L 4.3, L 4.4)."""
     family = s.families[seat]
     if s.spaces[space] != FREE:
         return "space-taken"
     if family.pawns == 0 and family.extra[COLOUR_OF[space]] == 0:
         return "no-pawn-for-it"
-    if s.box.row_bars:
-        for friend in s.row:
-            if s.box.friends[friend].occupation == COLOUR_OF[space]:
-                return "barred-by-the-row"
-    return ""
+    return "barred-by-the-row" if barred_by_row(s, space) else ""
 
 
 def offer_main_board(s: Legacy, seat: int, m: Menu) -> None:
     """Whatever can be paid for and carried out (L 4.6)."""
-    family = s.families[seat]
     holds = holds_of(s, seat)
     held = [holds[person] for person in holders(s, seat)]
-    first = (s.generation - 1) * PER_GENERATION
-    for space, verb, lying, honours in (
-        (TITLE_SPACE, ACQUIRE, s.titles, s.box.titles),
-        (CONTRIBUTION_SPACE, CONTRIBUTE, s.contributions, s.box.contributions),
-    ):
-        hindrance = space_hindrance(s, seat, space)
+    for action in MAIN_BOARD:
+        hindrance = space_hindrance(s, seat, action.space)
         if hindrance == "":
-            hindrance = holder_hindrance(held, space)
+            hindrance = action.hindrance(s, seat, held)
         if hindrance != "" and not m.curious:
             continue
-        for i in range(first, first + PER_GENERATION):
-            if not lying[i]:
-                m.refuse(verb.of(i), "already-taken")
+        for card in action.cards(s):
+            if action.is_taken(s, card):
+                m.refuse(action.verb.of(card), "already-taken")
             elif hindrance != "":
-                m.refuse(verb.of(i), hindrance)
+                m.refuse(action.verb.of(card), hindrance)
             else:
-                _offer_paid(s, family, verb.of(i), honour_gold(s, seat, space, i), honours[i].friends, m)
-    hindrance = space_hindrance(s, seat, MANSION_SPACE)
-    if hindrance == "":
-        hindrance = "none-left" if s.mansions == 0 else holder_hindrance(held, MANSION_SPACE)
-    if hindrance != "":
-        m.refuse(BUY_MANSION, hindrance)
-    else:
-        _offer_paid(s, family, BUY_MANSION, mansion_gold(s, seat), s.box.mansion_friends, m)
-    hindrance = space_hindrance(s, seat, VENTURE_SPACE)
-    if hindrance == "":
-        hindrance = "none-left" if s.ventures == 0 else holder_hindrance(held, VENTURE_SPACE)
-    if hindrance != "":
-        m.refuse(BEGIN_VENTURE, hindrance)
-    else:
-        _offer_paid(s, family, BEGIN_VENTURE, s.box.venture_gold, s.box.venture_friends, m)
-    hindrance = space_hindrance(s, seat, DOCTOR_SPACE)
-    if hindrance == "":
-        hindrance = children_hindrance(s, seat, s.box.doctor_children)
-    if hindrance != "":
-        m.refuse(DOCTOR, hindrance)
-    else:
-        _offer_paid(s, family, DOCTOR, doctor_gold(s, seat), doctor_friends(s, seat), m)
-    hindrance = space_hindrance(s, seat, MISSION_SPACE)
-    if hindrance == "" and s.box.testament and s.generation == GENERATIONS:
-        hindrance = "no-patron"  # L 20.17
-    if hindrance == "" and s.mission_pile == 0 and sum(s.mission_discard) == 0:
-        hindrance = "none-left"
-    if hindrance != "":
-        m.refuse(UNDERTAKE, hindrance)
-    else:
-        _offer_paid(s, family, UNDERTAKE, 0, s.box.mission_friends, m)
+                price = action.price(s, seat, card)
+                offer_paid(s, seat, m, action.verb.of(card), price.gold, price.friends)
 
 
-def _offer_paid(s: Legacy, family: Family, action: Action, gold: int, friends: int, m: Menu) -> None:
-    if gold > family.gold:
-        m.refuse(action, "lacks-gold", gold, family.gold)
-    elif friends > len(family.hand):
-        m.refuse(action, "lacks-friends", friends, len(family.hand))
-    else:
-        m.offer(action)
-
-
-def honour_gold(s: Legacy, seat: int, space: int, i: int) -> int:
-    if space == TITLE_SPACE:
-        return s.box.titles[i].gold
-    less = s.families[seat].boons[components.CHEAP_CONTRIBUTION - LASTING]
-    return max(0, s.box.contributions[i].gold - less)
-
-
-def mansion_gold(s: Legacy, seat: int) -> int:
-    return max(0, s.box.mansion_gold - s.families[seat].boons[components.MANSION - LASTING])
-
-
-def doctor_gold(s: Legacy, seat: int) -> int:
-    return max(0, s.box.doctor_gold - s.families[seat].boons[components.DOCTOR - LASTING])
-
-
-def doctor_friends(s: Legacy, seat: int) -> int:
-    return 0 if s.families[seat].boons[components.DOCTOR - LASTING] else s.box.doctor_friends
-
-
-def holder_hindrance(held: list[int], space: int) -> str:
-    """Why nobody of those who hold this can be given such a card; empty if somebody can (L 10.3, L 10.5)."""
-    for cards in held:
-        if not cards & HELD[space]:
-            return ""
-    return "nobody-can-hold-it"
+def begin_main_board(s: Legacy, seat: int, a: Action) -> None:
+    """Pay, carry out, place the card; the pawn first of all."""
+    for action in MAIN_BOARD:
+        if a.verb is action.verb:
+            price = action.price(s, seat, a.x)
+            action.begin(s, seat, a.x)
+            pay_gold(s, seat, price.gold)
+            if price.friends > 0:
+                s.then(Discard(seat, price.friends))
+            s.then(PlacePawn(seat, action.space))
+            change_prestige(s, seat, -price.prestige)
 
 
 class PlacePawn(Ask[Legacy]):
@@ -173,43 +291,14 @@ class PlacePawn(Ask[Legacy]):
             m.offer(PLACE.of(COLOUR_OF[self.space]))
 
     def chosen(self, s: Legacy, a: Action) -> None:
-        family = s.families[self.seat]
-        if a.x == OWN:
-            family.pawns -= 1
-        else:
-            family.extra = put(family.extra, a.x, family.extra[a.x] - 1)
-            s.used[a.x] += 1
         s.spaces[self.space] = self.seat
+        if a.x == OWN:
+            place_own_pawn(s, self.seat, self.space)
+            return
+        family = s.families[self.seat]
+        family.extra = put(family.extra, a.x, family.extra[a.x] - 1)
+        s.used[a.x] += 1
         s.tell(PawnPlaced, self.seat, a.x, self.space)
-
-
-def begin_main_board(s: Legacy, seat: int, a: Action) -> None:
-    """Pay, carry out, place the card; the pawn first of all."""
-    if a.verb is ACQUIRE or a.verb is CONTRIBUTE:
-        space = TITLE_SPACE if a.verb is ACQUIRE else CONTRIBUTION_SPACE
-        honour = (s.box.titles if a.verb is ACQUIRE else s.box.contributions)[a.x]
-        s.then(Honoured(seat, space, a.x))
-        _pay(s, seat, honour_gold(s, seat, space, a.x), honour.friends, space)
-    elif a is BUY_MANSION:
-        s.then(Holder(seat, MANSION_SPACE, 0))
-        _pay(s, seat, mansion_gold(s, seat), s.box.mansion_friends, MANSION_SPACE)
-    elif a is BEGIN_VENTURE:
-        s.then(Holder(seat, VENTURE_SPACE, 0))
-        _pay(s, seat, s.box.venture_gold, s.box.venture_friends, VENTURE_SPACE)
-        change_prestige(s, seat, -s.box.venture_prestige)
-    elif a is DOCTOR:
-        s.then(Holder(seat, DOCTOR_SPACE, 0))
-        _pay(s, seat, doctor_gold(s, seat), doctor_friends(s, seat), DOCTOR_SPACE)
-    else:
-        s.then(DrawMissions(seat, NO_MISSION))
-        _pay(s, seat, 0, s.box.mission_friends, MISSION_SPACE)
-
-
-def _pay(s: Legacy, seat: int, gold: int, friends: int, space: int) -> None:
-    pay_gold(s, seat, gold)
-    if friends > 0:
-        s.then(Discard(seat, friends))
-    s.then(PlacePawn(seat, space))
 
 
 class Honoured(Step[Legacy]):
@@ -227,14 +316,12 @@ class Honoured(Step[Legacy]):
 
     def do(self, s: Legacy) -> None:
         s.then(Holder(self.seat, self.space, self.card))
-        if self.space == TITLE_SPACE:
-            s.titles[self.card] = 0
-            honour = s.box.titles[self.card]
-        else:
-            s.contributions[self.card] = 0
-            honour = s.box.contributions[self.card]
-        change_income(s, self.seat, -honour.income)
-        bring(s, self.seat, honour.card, FROM_HONOURS)
+        action = AT[self.space]
+        assert isinstance(action, Titles)
+        action.lying(s)[self.card] = 0
+        honour = action.honour(s, self.card)
+        change_income(s, self.seat, -honour.price.income)
+        honour.card.bring(s, self.seat, FROM_HONOURS)
 
 
 class Holder(Ask[Legacy]):
@@ -251,112 +338,11 @@ class Holder(Ask[Legacy]):
         return [self.seat, self.space, self.card]
 
     def menu(self, s: Legacy, m: Menu) -> None:
-        seat = self.seat
-        if self.space == DOCTOR_SPACE:
-            for person in couples(s, seat):
-                if room_for(s, seat, person, s.box.doctor_children):
-                    m.offer(FOR.of(person))
-                else:
-                    m.refuse(FOR.of(person), "no-room-for-children")
-            return
-        holds = holds_of(s, seat)
-        for person in holders(s, seat):
-            if holds[person] & HELD[self.space]:
-                m.refuse(FOR.of(person), "holds-one-already")
-            elif s.ancestry is not None or not alike_before(s.families[seat], person):
-                m.offer(FOR.of(person))
+        action = AT[self.space]
+        for person in action.people(s, self.seat):
+            hindrance = action.holder_hindrance(s, self.seat, person)
+            if hindrance != "" or s.ancestry is not None or not alike_before(s.families[self.seat], person):
+                m.consider(FOR.of(person), hindrance)
 
     def chosen(self, s: Legacy, a: Action) -> None:
-        seat, person = self.seat, a.x
-        if self.space == DOCTOR_SPACE:
-            s.then(Births(seat, person, s.box.doctor_children, 0))
-        elif self.space == MANSION_SPACE:
-            s.mansions -= 1
-            give(s, seat, person, MANSION)
-            s.tell(MansionBought, seat, person)
-            change_prestige(s, seat, s.box.mansion_prestige)
-        elif self.space == VENTURE_SPACE:
-            s.ventures -= 1
-            give(s, seat, person, VENTURE)
-            s.tell(VentureBegun, seat, person)
-            change_income(s, seat, s.box.venture_income)
-        elif self.space == TITLE_SPACE:
-            give(s, seat, person, self.card + 1 << TITLE_AT)
-            s.tell(TitleGained, seat, self.card, person)
-        else:
-            give(s, seat, person, self.card + 1 << CONTRIBUTION_AT)
-            s.tell(ContributionMade, seat, self.card, person)
-
-
-class DrawMissions(Draw[Legacy]):
-    """Two missions to choose from; in the last generation one face down, for the patron (L 10.9, L 10.10)."""
-
-    __slots__ = ("first", "seat")
-
-    def __init__(self, seat: int, first: int) -> None:
-        self.seat: Final = seat
-        self.first: Final = first  # drawn before the deck was renewed
-
-    def args(self) -> list[int]:
-        return [self.seat, self.first]
-
-    def name(self, s: Legacy) -> str:
-        return f"missions-{s.round}-{s.mission_pile}"
-
-    def domain(self, s: Legacy) -> Domain:
-        return MISSION
-
-    def bag(self, s: Legacy) -> list[int]:
-        return s.unseen_missions
-
-    def count(self, s: Legacy) -> int:
-        if s.generation == GENERATIONS:
-            return 0
-        if s.mission_pile == 0:
-            reshuffle_missions(s)
-        return min(s.box.missions_drawn - int(self.first != NO_MISSION), s.mission_pile)
-
-    def drawn(self, s: Legacy, got: list[int]) -> None:
-        if s.generation == GENERATIONS:
-            hide_mission(s, self.seat)
-            return
-        for mission in got:
-            s.unseen_missions[mission] = 0
-        s.mission_pile -= len(got)
-        both = got if self.first == NO_MISSION else [self.first, *got]
-        if len(both) > 1:
-            s.then(ChooseMission(self.seat, both[0], both[1]))
-        elif s.box.missions_drawn > 1 and sum(s.mission_discard) > 0:
-            s.then(DrawMissions(self.seat, both[0]))
-        else:
-            take_mission(s, self.seat, both[0])
-
-
-def take_mission(s: Legacy, seat: int, mission: int) -> None:
-    family = s.families[seat]
-    family.missions = [*family.missions, mission]
-    s.tell(MissionDrawn, seat, mission)
-
-
-class ChooseMission(Ask[Legacy]):
-    """One of the two is kept."""
-
-    __slots__ = ("first", "second")
-
-    def __init__(self, seat: int, first: int, second: int) -> None:
-        super().__init__(seat)
-        self.first: Final = first
-        self.second: Final = second
-
-    def args(self) -> list[int]:
-        return [self.seat, self.first, self.second]
-
-    def menu(self, s: Legacy, m: Menu) -> None:
-        m.offer(CHOOSE_MISSION.of(self.first))
-        m.offer(CHOOSE_MISSION.of(self.second))
-
-    def chosen(self, s: Legacy, a: Action) -> None:
-        other = self.second if a.x == self.first else self.first
-        take_mission(s, self.seat, a.x)
-        s.mission_discard[other] = 1
-        s.tell(MissionDropped, self.seat, other)
+        AT[self.space].give(s, self.seat, a.x, self.card)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.engine import Action, Ask, Menu, Step
-from posterity.games.legacy import components
+from posterity.games.legacy.effects import refresh_boons
+from posterity.games.legacy.measures import needs_met
 from posterity.games.legacy.state import WED, Family, Legacy, put, sex_of, without
 from posterity.games.legacy.steps.births import Births
-from posterity.games.legacy.steps.effects import bring, needs_met, refresh_boons
 from posterity.games.legacy.steps.friends import TakeFriends
 from posterity.games.legacy.steps.gains import change_income, change_prestige, gain_gold, pay_gold
 from posterity.games.legacy.terms import (
@@ -60,7 +60,7 @@ def marriage_hindrance(s: Legacy, family: Family, friend: int, among: list[int])
 
 def needs_no_pawn(s: Legacy, seat: int, friend: int) -> bool:
     """Some friends marry without a pawn, if what they ask for is there."""
-    return s.box.friends[friend].card.has(components.FREE_MARRIAGE) and needs_met(s, seat, friend)
+    return s.box.friends[friend].card.free_marriage and needs_met(s, seat, friend)
 
 
 class Spouse(Ask[Legacy]):
@@ -116,7 +116,7 @@ def celebrate(s: Legacy, seat: int, person: int) -> None:
     s.tell(Married, seat, friend, person)
     s.then(AfterTheWedding(seat, person))
     widower = children_of(family, person) > 0
-    s.then(Births(seat, person, 2 if card.card.has(components.WEDDING_CHILDREN) else 1, int(widower)))
+    s.then(Births(seat, person, card.card.wedding_children, int(widower)))
     s.then(WeddingGifts(seat, friend))
     if card.friends > 0:
         s.then(TakeFriends(seat, card.friends, 0))
@@ -140,7 +140,7 @@ class WeddingGifts(Step[Legacy]):
         change_prestige(s, self.seat, card.prestige)
         refresh_boons(s, self.seat)
         if needs_met(s, self.seat, self.friend):
-            bring(s, self.seat, card.card, FROM_FRIENDS)
+            card.card.bring(s, self.seat, FROM_FRIENDS)
 
 
 class AfterTheWedding(Step[Legacy]):

@@ -3,17 +3,11 @@
 from __future__ import annotations
 
 from posterity.engine import Action, Ask, Menu
-from posterity.games.legacy import components
-from posterity.games.legacy.components import LASTING
-from posterity.games.legacy.state import Legacy
+from posterity.games.legacy.state import MORE_FRIENDS, Legacy
 from posterity.games.legacy.steps.births import ANY, begin_birth, children_left
 from posterity.games.legacy.steps.friends import TakeFriends
-from posterity.games.legacy.steps.gains import lose_honor, pay_gold
-from posterity.games.legacy.terms import (
-    BEAR,
-    SOCIALIZE,
-    WISH,
-)
+from posterity.games.legacy.steps.gains import lose_honor, offer_paid, pay_gold
+from posterity.games.legacy.terms import BEAR, SOCIALIZE, WISH
 from posterity.games.legacy.tree import couples, room_for
 
 
@@ -33,14 +27,12 @@ class Couple(Ask[Legacy]):
 
     def menu(self, s: Legacy, m: Menu) -> None:
         for person in couples(s, self.seat):
-            full = not room_for(s, self.seat, person, 1)
+            hindrance = "" if room_for(s, self.seat, person, 1) else "no-room-for-children"
             for wish in range(len(WISH)):
-                if full:
-                    m.refuse(BEAR.of(person, wish), "no-room-for-children")
-                elif wish != ANY and not children_left(s, wish):
+                if hindrance == "" and wish != ANY and not children_left(s, wish):
                     m.refuse(BEAR.of(person, wish), "no-such-child-left")
                 else:
-                    m.offer(BEAR.of(person, wish))
+                    m.consider(BEAR.of(person, wish), hindrance)
 
     def chosen(self, s: Legacy, a: Action) -> None:
         if a.y != ANY:
@@ -49,16 +41,13 @@ class Couple(Ask[Legacy]):
 
 
 def offer_socializing(s: Legacy, seat: int, m: Menu) -> None:
-    gold = s.families[seat].gold
-    for i, price in enumerate(s.box.socialize_gold):
-        if not s.row:
-            m.refuse(SOCIALIZE.of(i), "row-is-empty")
-        elif price > gold:
-            m.refuse(SOCIALIZE.of(i), "lacks-gold", price, gold)
+    for i, gold in enumerate(s.box.socialize_gold):
+        if s.row:
+            offer_paid(s, seat, m, SOCIALIZE.of(i), gold, 0)
         else:
-            m.offer(SOCIALIZE.of(i))
+            m.refuse(SOCIALIZE.of(i), "row-is-empty")
 
 
 def socialize(s: Legacy, seat: int, i: int) -> None:
     pay_gold(s, seat, s.box.socialize_gold[i])
-    s.then(TakeFriends(seat, i + 1 + s.families[seat].boons[components.SOCIALIZE - LASTING], 0))
+    s.then(TakeFriends(seat, i + 1 + s.families[seat].boons[MORE_FRIENDS], 0))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.engine import Action, Ask, Domain, Draw, Menu, Step
-from posterity.games.legacy import components, hints
+from posterity.games.legacy import hints
 from posterity.games.legacy.state import Legacy, without
 from posterity.games.legacy.steps.births import Births, refill_cradle
 from posterity.games.legacy.steps.friends import TakeFriends
@@ -106,14 +106,13 @@ class FindParent(Draw[Legacy]):
         return [s.cradle[kind] if kind in self._kinds() else 0 for kind in range(CHILDREN)]
 
     def count(self, s: Legacy) -> int:
-        for _ in range(2):  # the reserve, then the discards (L 20.23)
-            if sum(self.bag(s)) - s.reserve[self.sex] <= 0:
-                refill_cradle(s)
         return 1 if sum(self.bag(s)) - s.reserve[self.sex] > 0 else 0
 
     def drawn(self, s: Legacy, got: list[int]) -> None:
         tree = s.ancestry
         assert tree is not None
+        if not got and refill_cradle(s):  # L 20.23
+            s.then(self)
         for card in got:
             s.cradle[card] -= 1
             parent = add_relative(tree, NOBODY_THERE, card, self.sex, NOBODY_THERE, NOBODY_THERE)
@@ -179,10 +178,7 @@ class WhoWereThey(Ask[Legacy]):
         for person in places(s, self.friend):
             verb = BECOME if tree.sex[person] == sex else WITH
             price = price_beside(s, self.friend, person)
-            if price > gold:
-                m.refuse(verb.of(person), "lacks-gold", price, gold)
-            else:
-                m.offer(verb.of(person))
+            m.consider(verb.of(person), "lacks-gold" if price > gold else "", price, gold)
 
     def chosen(self, s: Legacy, a: Action) -> None:
         seat, friend = self.seat, self.friend
@@ -206,7 +202,7 @@ class WhoWereThey(Ask[Legacy]):
             join(tree, a.x, person)
         family.revealed = [*family.revealed, friend]
         s.tell(Revealed, seat, friend, person)
-        s.then(FindChild(seat, person, 2 if card.card.has(components.WEDDING_CHILDREN) else 1))
+        s.then(FindChild(seat, person, card.card.wedding_children))
         s.then(FindParents(person))
         s.then(WeddingGifts(seat, friend))
         if card.friends > 0:

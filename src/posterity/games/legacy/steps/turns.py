@@ -5,22 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.engine import Action, Ask, Menu, Step
-from posterity.games.legacy.counting import fulfilled
+from posterity.games.legacy.effects import refresh_boons
+from posterity.games.legacy.measures import fulfilled, needs_met
 from posterity.games.legacy.state import Legacy, without
-from posterity.games.legacy.steps.effects import ask_money, bring, needs_met, offer_money, refresh_boons
 from posterity.games.legacy.steps.friends import FillRow
-from posterity.games.legacy.steps.gains import gain_honor
+from posterity.games.legacy.steps.gains import gain_honor, place_own_pawn
 from posterity.games.legacy.steps.main_board import begin_main_board, offer_main_board
 from posterity.games.legacy.steps.marriages import Spouse, marriage_hindrance, needs_no_pawn, suitors
+from posterity.games.legacy.steps.money import ask_money, offer_money
 from posterity.games.legacy.steps.own_board import Couple, children_hindrance, offer_socializing, socialize
 from posterity.games.legacy.steps.testament import WhoWereThey, check_hints, who_hindrance
 from posterity.games.legacy.terms import (
     ASK_MONEY,
+    CHILDREN_SPACE,
     COMPLETE,
     FINISH,
+    FRIENDS_SPACE,
     FROM_MISSIONS,
     HAVE_CHILDREN,
+    MARRIAGE_SPACE,
     MARRY,
+    MONEY_SPACE,
     PASS,
     SOCIALIZE,
     MissionDone,
@@ -54,16 +59,9 @@ class Turn(Ask[Legacy]):
                 hindrance = who_hindrance(s, seat, friend)
             else:
                 hindrance = marriage_hindrance(s, family, friend, among)
-            if hindrance == "":
-                m.offer(MARRY.of(friend))
-            elif m.curious:
-                m.refuse(MARRY.of(friend), hindrance, max(0, -s.box.friends[friend].money), family.gold)
+            m.consider(MARRY.of(friend), hindrance, s.box.friends[friend].cost, family.gold)
         if own:
-            hindrance = children_hindrance(s, seat, 1)
-            if hindrance == "":
-                m.offer(HAVE_CHILDREN)
-            else:
-                m.refuse(HAVE_CHILDREN, hindrance)
+            m.consider(HAVE_CHILDREN, children_hindrance(s, seat, 1))
             offer_money(s, seat, m)
             offer_socializing(s, seat, m)
         elif m.curious:
@@ -73,38 +71,38 @@ class Turn(Ask[Legacy]):
         if own or any(family.extra) or m.curious:
             offer_main_board(s, seat, m)
         offer_missions(s, seat, m)
-        if own:
-            m.refuse(PASS, "own-pawn-left")
-        else:
-            m.offer(PASS)
+        m.consider(PASS, "own-pawn-left" if own else "")
 
     def chosen(self, s: Legacy, a: Action) -> None:
         seat = self.seat
-        family = s.families[seat]
         if a.verb is COMPLETE:
             s.then(self)
             complete(s, seat, a.x)
             return
         s.then(EndOfTurn(seat))
         if a is PASS:
-            family.passed = 1
+            s.families[seat].passed = 1
             s.tell(Passed, seat)
         elif a.verb is MARRY:
-            if not needs_no_pawn(s, seat, a.x):
-                family.pawns -= 1
-            s.known[a.x] = 1  # the card is on the table now
-            s.then(WhoWereThey(seat, a.x) if s.box.testament else Spouse(seat, a.x))
+            marry(s, seat, a.x)
         elif a is HAVE_CHILDREN:
-            family.pawns -= 1
+            place_own_pawn(s, seat, CHILDREN_SPACE)
             s.then(Couple(seat))
         elif a.verb is ASK_MONEY:
-            family.pawns -= 1
+            place_own_pawn(s, seat, MONEY_SPACE)
             ask_money(s, seat, a.x)
         elif a.verb is SOCIALIZE:
-            family.pawns -= 1
+            place_own_pawn(s, seat, FRIENDS_SPACE)
             socialize(s, seat, a.x)
         else:
             begin_main_board(s, seat, a)
+
+
+def marry(s: Legacy, seat: int, friend: int) -> None:
+    if not needs_no_pawn(s, seat, friend):
+        place_own_pawn(s, seat, MARRIAGE_SPACE)
+    s.known[friend] = 1  # the card is on the table now
+    s.then(WhoWereThey(seat, friend) if s.box.testament else Spouse(seat, friend))
 
 
 def could_marry_without_pawn(s: Legacy, seat: int) -> bool:
@@ -127,10 +125,8 @@ def in_a_tree(s: Legacy, friend: int) -> bool:
 
 def offer_missions(s: Legacy, seat: int, m: Menu) -> None:
     for mission in s.families[seat].missions:
-        if any(fulfilled(s, seat, way) for way in s.box.missions[mission].ways):
-            m.offer(COMPLETE.of(mission))
-        else:
-            m.refuse(COMPLETE.of(mission), "mission-not-fulfilled")
+        done = any(fulfilled(s, seat, way) for way in s.box.missions[mission].ways)
+        m.consider(COMPLETE.of(mission), "" if done else "mission-not-fulfilled")
 
 
 def complete(s: Legacy, seat: int, mission: int) -> None:
@@ -142,7 +138,7 @@ def complete(s: Legacy, seat: int, mission: int) -> None:
     s.tell(MissionDone, seat, mission)
     gain_honor(s, seat, FROM_MISSIONS, s.box.missions[mission].honor)
     refresh_boons(s, seat)
-    bring(s, seat, s.box.missions[mission].card, FROM_MISSIONS)
+    s.box.missions[mission].card.bring(s, seat, FROM_MISSIONS)
 
 
 class EndOfTurn(Ask[Legacy]):
