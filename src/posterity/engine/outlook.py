@@ -79,7 +79,8 @@ class Outlook(Generic[S]):
         turn: list[Step[Any]] = []
         if self.stop == QUESTION or self.stop == GAME_OVER:
             return turn
-        for step in reversed(agenda):
+        for at in range(len(agenda) - 1, -1, -1):
+            step = agenda[at]
             if step.ends_turn(s) or (isinstance(step, Ask) and step.begins_turn()):
                 return turn
             turn.append(step)

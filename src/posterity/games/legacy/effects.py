@@ -177,31 +177,37 @@ def steal_from_larger(s: Legacy, seat: int, amount: int, source: int) -> None:
 
 
 INCOME: Final = EffectKind(
-    "effect-income", lambda s, seat, n, _: change_income(s, seat, n), lambda n, v: v.gold * n * v.rounds
+    "effect-income", lambda s, seat, n, source: change_income(s, seat, n), lambda n, v: v.gold * n * v.rounds
 )
 PRESTIGE: Final = EffectKind(
-    "effect-prestige", lambda s, seat, n, _: change_prestige(s, seat, n), lambda n, v: float(n * v.generations)
+    "effect-prestige", lambda s, seat, n, source: change_prestige(s, seat, n), lambda n, v: float(n * v.generations)
 )
 TAKE: Final = EffectKind(
-    "effect-take", lambda s, seat, n, _: s.then(TakeFriends(seat, n, 0)), so_many_friends, most=MOST_FRIENDS
+    "effect-take", lambda s, seat, n, source: s.then(TakeFriends(seat, n, 0)), so_many_friends, most=MOST_FRIENDS
 )
 AT_ONCE: Final = [
     INCOME,
     PRESTIGE,
     EffectKind("effect-honor", lambda s, seat, n, source: gain_honor(s, seat, source, n), lambda n, v: float(n)),
-    EffectKind("effect-gold", lambda s, seat, n, _: gain_gold(s, seat, n), lambda n, v: v.gold * n),
+    EffectKind("effect-gold", lambda s, seat, n, source: gain_gold(s, seat, n), lambda n, v: v.gold * n),
     TAKE,
-    EffectKind("effect-draw", lambda s, seat, n, _: s.then(DrawFriends(seat, n)), so_many_friends, most=MOST_FRIENDS),
-    EffectKind("effect-pawn", lambda s, seat, colour, _: gain_pawn(s, seat, colour), lambda n, v: v.pawn, of=COLOUR),
-    EffectKind("effect-ask-money", lambda s, seat, *_: s.then(AskMoney(seat)), alone=True),
+    EffectKind(
+        "effect-draw", lambda s, seat, n, source: s.then(DrawFriends(seat, n)), so_many_friends, most=MOST_FRIENDS
+    ),
+    EffectKind(
+        "effect-pawn", lambda s, seat, colour, source: gain_pawn(s, seat, colour), lambda n, v: v.pawn, of=COLOUR
+    ),
+    EffectKind("effect-ask-money", lambda s, seat, n, source: s.then(AskMoney(seat)), alone=True),
     EffectKind("effect-new-row", new_row, so_many_friends, most=MOST_FRIENDS),
-    EffectKind("effect-hidden-mission", lambda s, seat, *_: hide_mission(s, seat), lambda n, v: v.mission, alone=True),
-    EffectKind("effect-exchange-hand", lambda s, seat, *_: s.then(ExchangeHand(seat, 0)), alone=True),
+    EffectKind(
+        "effect-hidden-mission", lambda s, seat, n, source: hide_mission(s, seat), lambda n, v: v.mission, alone=True
+    ),
+    EffectKind("effect-exchange-hand", lambda s, seat, n, source: s.then(ExchangeHand(seat, 0)), alone=True),
     EffectKind("effect-opponents-pay-me", opponents_pay_me),
     EffectKind("effect-opponents-lose-gold", opponents_lose_gold),
     EffectKind("effect-opponents-lose-honor", opponents_lose_honor, lambda n, v: float(n)),
     EffectKind("effect-opponents-discard", opponents_discard, most=MOST_FRIENDS),
-    EffectKind("effect-steal", lambda s, seat, *_: s.then(Steal(seat)), alone=True),
+    EffectKind("effect-steal", lambda s, seat, n, source: s.then(Steal(seat)), alone=True),
     EffectKind("effect-steal-from-larger", steal_from_larger, alone=True),
 ]
 COUNTS_AS: Final = EffectKind("effect-counts-as", of=OCCUPATION)
