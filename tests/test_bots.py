@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from posterity.bots import BOTS, FORMER, Bot, advice, bot
+from posterity.bots import BOTS, FORMER, Bot, advice_on, bot
 from posterity.bots.guides import ThumbGuide
 from posterity.bots.levels import SearchBot
 from posterity.bots.search import Guide, Look
@@ -98,7 +98,7 @@ def test_the_squire_beats_the_page(title_name: str) -> None:
 @pytest.mark.parametrize("name", list(TITLES))
 def test_advice_has_an_opinion_of_every_option(name: str) -> None:
     game = new(title(name), "standard", 3, SeededChance(7))
-    advised = advice(game.view(game.seat), 20, None, 1)
+    advised = advice_on(game.view(game.seat), 20, None, 1)
     assert {opinion.action for opinion in advised.opinions} == {action.text for action in game.options}
     assert sum(opinion.share for opinion in advised.opinions) == pytest.approx(1, abs=0.001)
     assert advised.opinions[0].share == max(opinion.share for opinion in advised.opinions)

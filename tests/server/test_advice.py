@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from posterity.bots import advice
+from posterity.bots import advice_on
 from posterity.bots.advice import Advice, Decision, Opinion, judged, turning_points
 from posterity.engine import SeededChance, new
 from posterity.engine import record as records
@@ -149,7 +149,7 @@ def test_a_view_survives_the_way_to_another_process(name: str) -> None:
     assert seen.menu is not None
     assert [action.text for action in seen.menu.options] == question.options
     assert seen.title.save(seen.state) == game.title.save(game.title.view(game.state, game.seat))
-    assert advice(seen, 4, None, 1) == advice(view(question), 4, None, 1), "the same seed thinks the same"
+    assert advice_on(seen, 4, None, 1) == advice_on(view(question), 4, None, 1), "the same seed thinks the same"
 
 
 def test_the_dearest_choices_turned_the_game() -> None:

@@ -11,7 +11,7 @@ from posterity.bots.greedy import GreedyBot
 from posterity.bots.levels import Page, SearchBot
 from posterity.engine import Action, SetupError, View
 
-__all__ = ["BOTS", "REGENT_STEPS", "Bot", "advice", "bot"]
+__all__ = ["BOTS", "REGENT_STEPS", "Bot", "advice_on", "bot"]
 
 REGENT_STEPS: Final = 400
 
@@ -52,6 +52,6 @@ def bot(name: str, source: random.Random, seconds: float | None = None) -> Bot:
     return made
 
 
-def advice(view: View[Any], steps: int, seconds: float | None, seed: int | None = None) -> Advice:
+def advice_on(view: View[Any], steps: int, seconds: float | None, seed: int | None = None) -> Advice:
     """What the strongest bot thinks of the options: with the same seed and steps the same, unless time runs out."""
     return SearchBot(random.Random(seed), steps=steps, deals=8, seconds=seconds).advise(view)

@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from posterity.bots import BOTS, FORMER, REGENT_STEPS, Bot, advice, bot
+from posterity.bots import BOTS, FORMER, REGENT_STEPS, Bot, advice_on, bot
 from posterity.cli import console
 from posterity.cli.screen import Screen
 from posterity.contract.face import Panel
@@ -323,7 +323,7 @@ def show_hint(sitting: Sitting) -> None:
     """What the strongest bot thinks of the options, by what the seat can see; nothing is chosen."""
     game, screen, say = sitting.game, sitting.screen, sitting.say
     with screen.patience(say("thinking", {"who": say("bot-regent")})):
-        advised = advice(game.view(game.seat), HINT_STEPS, SECONDS)
+        advised = advice_on(game.view(game.seat), HINT_STEPS, SECONDS)
     numbers = {action.text: number for number, action in enumerate(game.options, 1)}
     rows = []
     for opinion in advised.opinions[:TOLD]:

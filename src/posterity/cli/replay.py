@@ -7,7 +7,7 @@ from typing import Any
 from rich.console import Console
 from rich.progress import track
 
-from posterity.bots import advice
+from posterity.bots import advice_on
 from posterity.bots.advice import Analysis
 from posterity.cli.play import display_name
 from posterity.cli.screen import Screen
@@ -97,7 +97,7 @@ def analyse(text: str, where: str, language: str, console: Console, plain: bool)
     told: list[list[str]] = []  # for each decision: where the game stood, what was chosen, what is advised
     walk = track(analysis.tables(), say("analysing"), made, console=console, transient=True, disable=plain)
     for at, (chosen, game) in enumerate(walk):
-        advised = advice(game.view(game.seat), ANALYSIS_STEPS, None, at)
+        advised = advice_on(game.view(game.seat), ANALYSIS_STEPS, None, at)
         decision = analysis.judge(chosen, game.seat, advised)
         better = title.actions.parse(decision.better)
         words = [say.action(game.state, one, game.seat, names) for one in (chosen, better)]

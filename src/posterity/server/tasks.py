@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from posterity.bots import advice
+from posterity.bots import advice_on
 from posterity.bots import bot as make_bot
 from posterity.bots.advice import Advice
 from posterity.engine import PosterityError
@@ -27,7 +27,7 @@ def choose(question: Asked, bot: str, seconds: float) -> str:
 
 def advise(question: Asked, steps: int, seconds: float, seed: int | None) -> Advice:
     """Rebuild the view and let the strongest bot think aloud."""
-    return advice(view(question), steps, seconds, seed)
+    return advice_on(view(question), steps, seconds, seed)
 
 
 def story(course: Course, viewer: int) -> bytes:
