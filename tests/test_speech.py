@@ -6,6 +6,7 @@ import ast
 import importlib
 import random
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,7 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+@cache
 def messages(path: Path) -> dict[str, set[str]]:
     """The ids of a Fluent file with the variables that each message uses; wordings for a variant are `id.variant`."""
     found: dict[str, set[str]] = {}
@@ -46,6 +48,7 @@ def messages(path: Path) -> dict[str, set[str]]:
     return found
 
 
+@cache
 def words_in(place: Path) -> set[str]:
     """Every text constant in the code of a folder or file."""
     found: set[str] = set()
@@ -56,6 +59,7 @@ def words_in(place: Path) -> set[str]:
     return found
 
 
+@cache
 def reasons(name: str) -> set[str]:
     """The reasons that the title's menus give: in `refuse(action, reason, ...)`, or found by a `..._hindrance`."""
     found = {"not-now"}
