@@ -39,7 +39,18 @@ else
 	@rm -rf build/compiled
 endif
 
-test: lint types imports rules docs-fresh test-web test-interpreted test-compiled
+# Compiling keeps one core busy: what needs no build is checked beside it. The seconds of each stage come at the end.
+BESIDE := lint types imports rules docs-fresh test-web
+test: setup
+	@mkdir -p build && date +%s > build/began && rm -f build/seconds
+	@$(MAKE) --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=recurse) \
+		$(patsubst %,timed-%,$(if $(HAS_COMPILER),compile) $(BESIDE))
+	@$(MAKE) --no-print-directory timed-test-interpreted
+	@$(MAKE) --no-print-directory timed-test-compiled
+	@cat build/seconds && echo "$$(( $$(date +%s) - $$(cat build/began) )) s: everything"
+
+timed-%:
+	@began=$$(date +%s) && $(MAKE) --no-print-directory $* && echo "$$(( $$(date +%s) - began )) s: $*" >> build/seconds
 
 lint: setup
 	$(BIN)/ruff format --quiet --check .
@@ -60,8 +71,10 @@ docs-fresh: setup
 	$(BIN)/python tools/data_doc.py --check
 	$(BIN)/python tools/openapi.py --check
 
+# What is the same in both builds is tested in the compiled one, if there is a compiler: see tests/conftest.py.
+PYTEST := $(BIN)/pytest -n auto --dist worksteal
 test-interpreted: setup
-	POSTERITY_BUILD=interpreted $(BIN)/pytest -n auto
+	POSTERITY_BUILD=interpreted $(PYTEST) $(if $(HAS_COMPILER),--not-once)
 
 web: web/dist/.ready
 
@@ -73,7 +86,7 @@ web/dist/.ready: web/node_modules/.ready $(WEB_SOURCES)
 	cd web && npm run --silent build
 	touch $@
 
-# Form, types and unit tests of the browser app. It is built before the suite, whose browser tests play in it.
+# Form, types and unit tests of the browser app. It is built first: the suite's browser tests play in it.
 test-web: web
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
 
@@ -88,7 +101,7 @@ wheel: setup web
 test-compiled: setup
 ifneq ($(HAS_COMPILER),)
 	$(MAKE) --no-print-directory compile
-	PYTHONPATH=build/compiled POSTERITY_BUILD=compiled $(BIN)/pytest -n auto
+	PYTHONPATH=build/compiled POSTERITY_BUILD=compiled $(PYTEST)
 else
 	@echo "no C compiler: the compiled build is not tested"
 endif

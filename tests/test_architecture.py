@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import rules
+from conftest import ONCE
 from posterity.games import TITLES
 
 ROOT = Path(__file__).parent.parent
@@ -46,6 +47,12 @@ def _without_docstrings(tree: ast.Module) -> ast.Module:
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ast.get_docstring(node) is not None:
             node.body = node.body[1:] or [ast.Pass()]
     return tree
+
+
+def test_the_kernel_and_every_title_are_tested_in_both_builds() -> None:
+    tests = {path.name for path in (ROOT / "tests").iterdir()}
+    assert tests >= ONCE, "something is named that is not there"
+    assert tests - ONCE >= {"engine", *TITLES}
 
 
 def test_every_rule_is_cited_and_every_citation_is_a_rule() -> None:

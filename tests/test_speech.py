@@ -7,6 +7,7 @@ import importlib
 import random
 import re
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,7 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+@cache
 def messages(path: Path) -> dict[str, set[str]]:
     """The ids of a Fluent file with the variables that each message uses; wordings for a variant are `id.variant`."""
     found: dict[str, set[str]] = {}
@@ -47,6 +49,7 @@ def messages(path: Path) -> dict[str, set[str]]:
     return found
 
 
+@cache
 def words_in(place: Path) -> set[str]:
     """Every text constant in the code of a folder or file."""
     found: set[str] = set()
@@ -57,6 +60,7 @@ def words_in(place: Path) -> set[str]:
     return found
 
 
+@cache
 def reasons(name: str) -> set[str]:
     """The reasons that the title's menus give: to `refuse` or `consider` an action, or found by a `hindrance`."""
     found = {"not-now"}

@@ -11,6 +11,7 @@ from posterity.cli import main
 from posterity.games import TITLES
 from tiny import TITLE
 
+TITLES["hush"] = lambda edition: TITLE  # also where this is read anew: in the processes that tell its games again
+
 if __name__ == "__main__":
-    TITLES["hush"] = lambda edition: TITLE
     main()
