@@ -253,6 +253,7 @@ def test_tables_of_former_days_are_played_on(tmp_path: Path) -> None:
             database.execute("DROP TABLE servers")
             database.execute("ALTER TABLE answers DROP COLUMN digest")
             database.execute("ALTER TABLE tables DROP COLUMN ended")
+            database.execute("ALTER TABLE tables DROP COLUMN packed")
             database.execute("UPDATE alembic_version SET version_num = '0001'")
         database.close()
         server.start()
