@@ -44,7 +44,7 @@ def test_a_golden_game_changes_only_with_the_version_of_the_rules(name: str) -> 
     games = {path.stem: path.read_text(encoding="utf-8") for path in RECORDS if path.parent.name == name}
     assert lock["rules"] == one.rules_version, f"RULES_VERSION of {name} rose: run tools/golden.py {name}"
     different = golden.changed(golden.locked(), one, games)
-    assert not different, f"{different} changed: raise RULES_VERSION of {name} and run tools/golden.py {name}"
+    assert not different, f"{different} changed or gone: raise RULES_VERSION of {name} and run tools/golden.py {name}"
     assert sorted(lock["games"]) == sorted(games), f"run tools/golden.py {name}: its games and their lock differ"
 
 
@@ -52,9 +52,23 @@ def test_golden_games_are_not_rewritten_under_the_same_version(tmp_path: Path, m
     monkeypatch.setattr(golden, "FOLDER", tmp_path)
     monkeypatch.setattr(golden, "LOCK", tmp_path / "lock.json")
     one = title("village")
-    golden.keep(one, {"standard-2-village": "P1 take family plague"})
-    with pytest.raises(SystemExit, match="these games would change: standard-2-village"):
-        golden.keep(one, {"standard-2-village": "P1 take family orange"})
+    before = {"standard-2-village": "P1 take family plague", "standard-3-village": "P1 take family pink"}
+    golden.keep(one, before)
+    for wrong, games in (
+        ("standard-2-village", {**before, "standard-2-village": "P1 take family orange"}),
+        ("standard-3-village", {"standard-2-village": "P1 take family plague"}),
+        ("standard-2-village, standard-3-village", {"standard-4-village": "P1 take family plague"}),
+    ):
+        with pytest.raises(SystemExit, match=f"these games would change or be gone: {wrong}\\. Raise"):
+            golden.keep(one, games)
+        assert kept(tmp_path / "village") == before
+    golden.keep(one, before := {**before, "standard-4-village": "P1 take family green"})
+    assert kept(tmp_path / "village") == before, "one more is welcome"
     golden.LOCK.write_text(golden.LOCK.read_text().replace('"rules": 1', '"rules": 0'))
     golden.keep(one, {"standard-2-village": "P1 take family orange"})
     assert golden.locked()["village"]["rules"] == one.rules_version
+    assert kept(tmp_path / "village") == {"standard-2-village": "P1 take family orange"}, "nothing old is left"
+
+
+def kept(folder: Path) -> dict[str, str]:
+    return {path.stem: path.read_text(encoding="utf-8") for path in folder.glob("*.record")}

@@ -128,7 +128,8 @@ class Raw:
                 connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             connection.setblocking(False)
             connection.bind((address, 0))
-            await asyncio.wait_for(asyncio.get_running_loop().sock_connect(connection, ("127.0.0.1", port)), 5)
+            async with asyncio.timeout(5):
+                await asyncio.get_running_loop().sock_connect(connection, ("127.0.0.1", port))
             reader, writer = await asyncio.open_connection(sock=connection, limit=2**16 if reading else 1024)
         except BaseException:
             connection.close()
@@ -148,7 +149,8 @@ class Raw:
             f"sec-websocket-key: {key}\r\nsec-websocket-version: 13\r\n\r\n".encode()
         )
         try:
-            head = await asyncio.wait_for(raw.reader.readuntil(b"\r\n\r\n"), 10)
+            async with asyncio.timeout(10):
+                head = await raw.reader.readuntil(b"\r\n\r\n")
             if b" 101 " not in head.split(b"\r\n")[0]:
                 raise ConnectionRefusedError(head.split(b"\r\n")[0].decode())
         except BaseException:
@@ -529,7 +531,8 @@ async def _attacking(pipe: Connection, name: str, stage: Stage, most: float) -> 
     await word()
     running = asyncio.create_task(attack.run())
     with contextlib.suppress(TimeoutError):
-        await asyncio.wait_for(word(), most)
+        async with asyncio.timeout(most):
+            await word()
     running.cancel()
     await asyncio.wait([running])
     if not running.cancelled() and running.exception() is not None:

@@ -185,7 +185,8 @@ class Newcomer:
             http = Http(self.port, NEWCOMER)
             self.waits.begin("titles")
             try:
-                answer = await asyncio.wait_for(http.ask("GET", "/api/titles"), 10)
+                async with asyncio.timeout(10):
+                    answer = await http.ask("GET", "/api/titles")
                 if answer.status == 200:
                     self.waits.end("titles")
                 else:

@@ -105,7 +105,8 @@ class Server:
     async def answers(self) -> bool:
         http = Http(self.port)
         try:
-            return (await asyncio.wait_for(http.ask("GET", "/healthz"), 2)).status == 200
+            async with asyncio.timeout(2):
+                return (await http.ask("GET", "/healthz")).status == 200
         except Gone:
             return False
         finally:
@@ -177,6 +178,8 @@ class Http:
             "127.0.0.1", self.port, local_addr=(self.address, 0), limit=2**20
         )
         try:
+            if self.writer.get_extra_info("sockname") == self.writer.get_extra_info("peername"):
+                raise ConnectionRefusedError("nobody listens there yet, and the connection has met itself")
             return await self._sent(request)
         except BaseException:
             self.close()

@@ -1,8 +1,8 @@
 """Make the golden games: for every table one game for each way in which it can end.
 
 Run it only when the rules change on purpose; the records in tests/golden/ are what must not change by accident.
-`tools/golden.py signorie` makes those of one title. A game that would change under the same version of the rules is not
-written: games that people have stored would change with it, and RULES_VERSION must rise first.
+`tools/golden.py signorie` makes those of one title. If a game would change or be gone under the same version of the
+rules, nothing is written: games that people have stored would change with it, and RULES_VERSION must rise first.
 """
 
 from __future__ import annotations
@@ -63,11 +63,11 @@ def locked() -> Lock:
 
 
 def changed(lock: Lock, one: Title[Any], games: dict[str, str]) -> list[str]:
-    """The games, by their texts, that are not what they were under this very version of the rules."""
+    """The games, by their texts, that are gone or not what they were under this very version of the rules."""
     known = lock.get(one.name, {"rules": one.rules_version, "games": {}})
     if known["rules"] != one.rules_version:
         return []
-    return [name for name, text in games.items() if known["games"].get(name, fingerprint(text)) != fingerprint(text)]
+    return [name for name, was in known["games"].items() if name not in games or fingerprint(games[name]) != was]
 
 
 def keep(one: Title[Any], games: dict[str, str]) -> None:
@@ -76,13 +76,15 @@ def keep(one: Title[Any], games: dict[str, str]) -> None:
     different = changed(lock, one, games)
     if different:
         sys.exit(
-            f"{one.name}: under version {one.rules_version} of its rules these games would change: "
+            f"{one.name}: under version {one.rules_version} of its rules these games would change or be gone: "
             f"{', '.join(different)}. Raise RULES_VERSION of {one.name} first."
         )
+    folder = FOLDER / one.name
+    folder.mkdir(parents=True, exist_ok=True)
+    for path in folder.glob("*.record"):
+        path.unlink()
     for name, text in games.items():
-        path = FOLDER / one.name / f"{name}.record"
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
+        (folder / f"{name}.record").write_text(text, encoding="utf-8")
     prints = {name: fingerprint(text) for name, text in sorted(games.items())}
     lock[one.name] = {"rules": one.rules_version, "games": prints}
     LOCK.write_text(json.dumps(lock, indent=1, sort_keys=True) + "\n", encoding="utf-8")

@@ -357,7 +357,8 @@ class Run:
         self.verdict.counts["hints asked"] += 1
         caller = self.caller()
         try:
-            answer = await asyncio.wait_for(caller.post(table.links.table, token, "hint", version=version), 5)
+            async with asyncio.timeout(5):
+                answer = await caller.post(table.links.table, token, "hint", version=version)
         except Gone:
             return
         finally:

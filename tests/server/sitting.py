@@ -56,7 +56,7 @@ class MemoryStore(Store):
         return self.answers[number:]
 
     @asynccontextmanager
-    async def thinking_for(self, table_id: str) -> AsyncIterator[bool]:
+    async def only_here(self, work: str) -> AsyncIterator[bool]:
         yield True
 
 

@@ -538,6 +538,7 @@ def test_an_analysis_that_nobody_waits_for_stops(monkeypatch: pytest.MonkeyPatch
                 monkeypatch.setattr("posterity.server.analysis.PATIENCE", -1.0)
             return Advice([Opinion(option, 0.5, 0.5) for option in question.options], [0.5, 0.5])
 
+        live.wants_analysis(tell_others=False)
         analysis = _Analysis(live, store, judge, "a")
         await analysis.task
         assert judged == 2 < live.table.choices, "and nothing is kept: the store knows no analyses"

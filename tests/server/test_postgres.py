@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import os
+import random
 import signal
 import subprocess
 import sys
@@ -17,13 +18,16 @@ from typing import Any
 import pytest
 from websockets.sync.client import connect
 
+from hosting import people, play_on
 from posterity.machine import alive, children
+from posterity.server.analysis import Analyses
 from posterity.server.live import LiveTable
 from posterity.server.lobby import Lobby
 from posterity.server.metrics import Metrics
 from posterity.server.settings import Settings
 from posterity.server.shapes import NewSeat, NewTable
 from posterity.server.store import Store
+from posterity.table.advice import Advice, Opinion
 from posterity.table.asked import Asked
 from postgres import Postgres, postgres  # noqa: F401  (the fixture)
 from running import Links, Player, Server
@@ -263,6 +267,76 @@ def test_of_two_servers_one_thinks_for_a_bot(postgres: Postgres) -> None:  # noq
             await asyncio.wait_for(other.bot_task, PATIENCE)
             assert other.table.version >= 1, "the other server has heard of the choice"
             assert two.thinkers.thoughts == 0
+
+    asyncio.run(game())
+
+
+class Judging:
+    """Stands in for the strongest bot: it judges so many decisions, and then waits for the word."""
+
+    def __init__(self, few: int) -> None:
+        self.few = few
+        self.judged = 0
+        self.let = asyncio.Event()
+
+    async def judge(self, question: Asked, seed: int, owner: str) -> Advice:
+        if self.judged >= self.few:
+            await self.let.wait()
+        self.judged += 1
+        return Advice([Opinion(question.options[0], 0.5, 1.0)], [0.5, 0.5])
+
+
+async def finished_game(lobby: Lobby, other: Lobby) -> tuple[LiveTable, LiveTable]:
+    """At two servers."""
+    table = (await lobby.create(people(2), "")).table
+    here = await found(lobby, table)
+    await play_on(here, 10_000, random.Random(1), undo=0)
+    return here, await found(other, table)
+
+
+def test_of_two_servers_one_analyses_a_game(
+    postgres: Postgres,  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The other one tells how far it is, and that somebody waits there."""
+    monkeypatch.setattr("posterity.server.analysis.KEPT_EVERY", -1.0)
+
+    async def game() -> None:
+        async with lobbies(postgres.fresh(), 2) as (one, two):
+            here, there = await finished_game(one, two)
+            working, idle = Judging(3), Judging(10_000)
+            first, second = Analyses(one.store, working.judge), Analyses(two.store, idle.judge)
+            assert (await first.of(here, "a"))["done"] == 0
+            await so_far(lambda: working.judged == 3, "nobody judges")
+            asked_here = here.analysis_wanted
+            for _ in range(2):  # at first, and again when it is known that somebody is at it
+                told = await second.of(there, "b")
+                assert (told["done"], len(told["standings"]), told["turns"]) == (3, 3, None)
+                await so_far(lambda: not second.running, "it does not wait for the other one")
+            await so_far(lambda: here.analysis_wanted > asked_here, "who works is not told that somebody waits")
+            working.let.set()
+            task = first.running[here.id].task
+            await asyncio.wait_for(task, PATIENCE)
+            whole = await second.of(there, "b")
+            assert whole["turns"] is not None and whole["done"] == here.table.choices
+            assert (working.judged, idle.judged) == (here.table.choices, 0)
+
+    asyncio.run(game())
+
+
+def test_an_analysis_that_a_server_left_is_made_by_another(postgres: Postgres) -> None:  # noqa: F811
+    async def game() -> None:
+        async with lobbies(postgres.fresh(), 2) as (one, two):
+            here, there = await finished_game(one, two)
+            leaving, staying = Judging(3), Judging(10_000)
+            first, second = Analyses(one.store, leaving.judge), Analyses(two.store, staying.judge)
+            await first.of(here, "a")
+            await so_far(lambda: leaving.judged == 3, "nobody judges")
+            await first.close()
+            async with asyncio.timeout(PATIENCE):
+                while (await second.of(there, "b"))["turns"] is None:
+                    await asyncio.sleep(0.01)
+            assert staying.judged == there.table.choices
 
     asyncio.run(game())
 

@@ -423,10 +423,10 @@ class ScriptedChance(Chance):
         return self.take(name, domain, [], count)
 
 
-def history(past: Past | None) -> list[Past]:
-    """The chain as a list, oldest first."""
+def history(past: Past | None, since: Past | None = None) -> list[Past]:
+    """The chain as a list, oldest first; only what came `since` an answer in it, if one is named."""
     answers: list[Past] = []
-    while past is not None:
+    while past is not None and past is not since:
         answers.append(past)
         past = past.before
     answers.reverse()

@@ -98,19 +98,17 @@ def write(game: Game[S], seed: int | None = None) -> str:
     header = header_of(game, seed)
     salt = "\n".join(header.lines)
     lines = header.lines[:]
-    answers = history(game.past)
-    walk = game.retold()
-    _, replay = next(walk)
+    written: Past | None = None
     last = NOBODY
-    for answer in answers:
-        if answer.action is not None and last not in (NOBODY, answer.seat):
-            lines.append(f"digest {game.title.digest(replay.state, salt)}")
-        lines.append(line_of(answer))
-        if answer.action is not None:
-            last = answer.seat
-            next(walk)
-    lines.append(f"digest {game.title.digest(replay.state, salt)}")
-    lines.append(_end(game, len(answers)))
+    for choice, again in game.retold():
+        lines += [line_of(answer) for answer in history(again.past, written)]
+        written = again.past
+        if choice is None or last not in (NOBODY, choice.seat):
+            lines.append(f"digest {game.title.digest(again.state, salt)}")
+        if choice is None:
+            lines.append(_end(again))
+        else:
+            last = choice.seat
     return "\n".join(lines) + "\n"
 
 
@@ -122,7 +120,8 @@ def line_of(answer: Past) -> str:
     return f"chance {answer.draw}: {' '.join([answer.domain.names[kind] for kind in answer.outcome])}"
 
 
-def _end(game: Game[S], answers: int) -> str:
+def _end(game: Game[S]) -> str:
+    answers = 0 if game.past is None else game.past.number
     if not game.over:
         return f"end {answers} answers, {'open' if game.held == NOBODY else 'held'}"
     return f"end {answers} answers, finished: {' '.join([str(total) for total in game.result().totals()])}"
@@ -255,7 +254,7 @@ def read(text: str, title: Title[S], chance: Chance | None = None, listening: bo
             checked = True
             continue
         if line.startswith("end "):
-            expected = _end(game, len(history(game.past)))
+            expected = _end(game)
             if not checked:
                 raise RecordError(reader.at, "a digest is missing before the end")
             if line != expected:

@@ -54,7 +54,7 @@ def create_app(
         lobby.start()
         log.info("ready", extra={"build": build()})
         yield
-        analyses.close()
+        await analyses.close()
         await lobby.stop()
         await work.close()
         await asyncio.to_thread(store.close)

@@ -199,11 +199,7 @@ def announce(engine: Engine, me: str) -> None:
     """Refuse to share a SQLite file with a server on another machine, which no lock here could know of."""
     now, host = time.time(), socket.gethostname()
     with engine.begin() as connection:
-        others = connection.execute(
-            select(ServerRow.host, ServerRow.seen).where(
-                ServerRow.host != host, ServerRow.seen > now - LOST_AFTER, ServerRow.seen < now + LOST_AFTER
-            )
-        ).all()
+        others = connection.execute(_living(now).where(ServerRow.host != host)).all()
         if others and not shared(engine):
             ago = max(0, round(now - others[0].seen))
             raise PosterityError(
@@ -219,14 +215,18 @@ def refuse_beside_servers(engine: Engine) -> None:
     """For whoever must be alone on PostgreSQL, where nothing else keeps servers away. A SQLite file has its lock."""
     now = time.time()
     with engine.connect() as connection:
-        living = select(ServerRow.host, ServerRow.seen).where(ServerRow.seen > now - LOST_AFTER)
         if shared(engine) and sa.inspect(connection).has_table(ServerRow.__tablename__):
-            for server in connection.execute(living):
+            for server in connection.execute(_living(now)):
                 ago = max(0, round(now - server.seen))
                 raise PosterityError(
                     f"a server on {server.host} uses this database (seen {ago} s ago): stop all servers first; "
                     f"one that died is forgotten after {LOST_AFTER:g} s"
                 )
+
+
+def _living(now: float) -> sa.Select[str, float]:
+    seen_lately = ServerRow.seen.between(now - LOST_AFTER, now + LOST_AFTER)  # a clock may have been wrong
+    return select(ServerRow.host, ServerRow.seen).where(seen_lately)
 
 
 class Locks:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any
@@ -110,6 +111,7 @@ class LiveTable:
         self.owner = self.id  # on whose account the bots think
         self.hinting = False
         self.last_hint: tuple[int, Advice] | None = None  # with the version it was given at
+        self.analysis_wanted = -math.inf  # when somebody asked last, here or at another server
 
     # Answers.
 
@@ -256,6 +258,12 @@ class LiveTable:
             self.hinting = False
         self.last_hint = (version, advised)
         return advised
+
+    def wants_analysis(self, tell_others: bool) -> None:
+        """Somebody waits for it: whichever server is at work goes on."""
+        self.analysis_wanted = time.monotonic()
+        if tell_others:
+            self._tell_others({"kind": "analysis"})
 
     async def rename(self, seat: int, name: str) -> None:
         clean = records.clean_name(name)[: self.settings.name_length]
@@ -434,7 +442,7 @@ class LiveTable:
         while self.bot_asked():
             version = self.table.version
             try:
-                async with self.store.thinking_for(self.id) as mine:
+                async with self.store.only_here(f"bots of {self.id}") as mine:
                     if mine and self.store.shared:
                         await self.hear(None)  # whoever thought before may just have chosen
                     while mine and self.bot_asked():

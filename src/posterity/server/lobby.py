@@ -273,6 +273,8 @@ class Lobby:
             live.called(notice["seat"], notice["name"])
         elif kind == "thinking":
             live.tell_thinking(notice["seat"], tell_others=False)
+        elif kind == "analysis":
+            live.wants_analysis(tell_others=False)
         elif kind == "here":
             live.others_are_here(notice["from"], notice["seats"], bool(notice.get("asks")))
 

@@ -219,14 +219,14 @@ class Store:
         return count
 
     @asynccontextmanager
-    async def thinking_for(self, table_id: str) -> AsyncIterator[bool]:
-        """Whether this server is the one that thinks for the table's bots, as long as it does."""
+    async def only_here(self, work: str) -> AsyncIterator[bool]:
+        """Whether this server is the one that does this work, as long as it does."""
         if self.locks is None:
             yield True
             return
-        mine = await asyncio.to_thread(self.locks.take, table_id)
+        mine = await asyncio.to_thread(self.locks.take, work)
         try:
             yield mine
         finally:
             if mine:
-                await asyncio.to_thread(self.locks.give_back, table_id)
+                await asyncio.to_thread(self.locks.give_back, work)
