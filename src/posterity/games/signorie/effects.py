@@ -47,8 +47,8 @@ class Effect:
         self.sex: Final = sex  # of the members it is about
         self.by_helper: Final = by_helper
 
-    def hindrance(self, s: Signorie, seat: int, pool: list[int], florins: int) -> str:
-        """Why it would do nothing for a family left with this pool and so many florins; empty if it would."""
+    def hindrance(self, s: Signorie, seat: int, florins: int, sex: int = MAN, gone: int = 0) -> str:
+        """Why it would do nothing for a family with so many florins, once some of a sex are gone; empty if it would."""
         return ""
 
     def apply(self, s: Signorie, seat: int, face: int) -> None:
@@ -80,15 +80,16 @@ class Steps(Effect):
 
     __slots__ = ()
 
-    def hindrance(self, s: Signorie, seat: int, pool: list[int], florins: int) -> str:
+    def hindrance(self, s: Signorie, seat: int, florins: int, sex: int = MAN, gone: int = 0) -> str:
         tracks = self.tracks
         if tracks & ON_INITIATIVE and s.initiative[seat] < INITIATIVE_SPACES - 1:
             return ""
         if tracks == ON_INITIATIVE:
             return "top-of-initiative"
-        if pool[MAN] > 0:
+        family = s.families[seat]
+        if family.pool[MAN] > (gone if sex == MAN else 0):
             return ""  # somebody can begin a career
-        careers = s.families[seat].careers
+        careers = family.careers
         for career in range(CAREERS):
             if tracks >> career & 1:
                 start = career * CAREER_SPACES
@@ -125,7 +126,7 @@ class OneMission(Effect):
 
     __slots__ = ()
 
-    def hindrance(self, s: Signorie, seat: int, pool: list[int], florins: int) -> str:
+    def hindrance(self, s: Signorie, seat: int, florins: int, sex: int = MAN, gone: int = 0) -> str:
         careers = s.families[seat].careers
         best = -1
         for i in range(CAREERS * CAREER_SPACES):
@@ -147,8 +148,8 @@ class OneMarriage(Effect):
 
     __slots__ = ()
 
-    def hindrance(self, s: Signorie, seat: int, pool: list[int], florins: int) -> str:
-        if pool[WOMAN] <= 0:
+    def hindrance(self, s: Signorie, seat: int, florins: int, sex: int = MAN, gone: int = 0) -> str:
+        if s.families[seat].pool[WOMAN] <= (gone if sex == WOMAN else 0):
             return "no-women-at-hand"
         value = open_value(s, s.women, s.box.women_values, florins)
         if value == EMPTY:
@@ -164,7 +165,7 @@ class OneToken(Effect):
 
     __slots__ = ()
 
-    def hindrance(self, s: Signorie, seat: int, pool: list[int], florins: int) -> str:
+    def hindrance(self, s: Signorie, seat: int, florins: int, sex: int = MAN, gone: int = 0) -> str:
         return "" if s.pile > 0 else "no-tokens-left"
 
     def apply(self, s: Signorie, seat: int, face: int) -> None:
@@ -179,11 +180,9 @@ class AnyMembers(Effect):
 
     __slots__ = ()
 
-    def hindrance(self, s: Signorie, seat: int, pool: list[int], florins: int) -> str:
-        family = s.families[seat]
-        # Whoever is assigned waits in the supply by then (S 5.11).
-        leaving = family.pool[MAN] - pool[MAN] + family.pool[WOMAN] - pool[WOMAN]
-        return "" if family.supply[MAN] + family.supply[WOMAN] + leaving > 0 else "none-in-supply"
+    def hindrance(self, s: Signorie, seat: int, florins: int, sex: int = MAN, gone: int = 0) -> str:
+        supply = s.families[seat].supply
+        return "" if supply[MAN] + supply[WOMAN] + gone > 0 else "none-in-supply"  # those gone are there (S 5.11)
 
     def apply(self, s: Signorie, seat: int, face: int) -> None:
         s.then(GainMeeples(seat, self.amount))
@@ -212,7 +211,7 @@ class Members(Effect):
 
     __slots__ = ()
 
-    def hindrance(self, s: Signorie, seat: int, pool: list[int], florins: int) -> str:
+    def hindrance(self, s: Signorie, seat: int, florins: int, sex: int = MAN, gone: int = 0) -> str:
         return "" if s.families[seat].supply[self.sex] > 0 else "none-in-supply"
 
     def apply(self, s: Signorie, seat: int, face: int) -> None:
@@ -229,7 +228,7 @@ class OneAssignment(Effect):
 
     __slots__ = ()
 
-    def hindrance(self, s: Signorie, seat: int, pool: list[int], florins: int) -> str:
+    def hindrance(self, s: Signorie, seat: int, florins: int, sex: int = MAN, gone: int = 0) -> str:
         for slot in range(SLOTS):
             if slot_hindrance(s, seat, slot, 1, florins) == "":
                 return ""
@@ -244,7 +243,7 @@ class OneHelper(Effect):
 
     __slots__ = ()
 
-    def hindrance(self, s: Signorie, seat: int, pool: list[int], florins: int) -> str:
+    def hindrance(self, s: Signorie, seat: int, florins: int, sex: int = MAN, gone: int = 0) -> str:
         if 0 not in s.families[seat].helpers:
             return "all-helpers-hired"
         return "" if helpers_left(s) > 0 else "no-helpers-left"
@@ -258,7 +257,7 @@ class OneDie(Effect):
 
     __slots__ = ()
 
-    def hindrance(self, s: Signorie, seat: int, pool: list[int], florins: int) -> str:
+    def hindrance(self, s: Signorie, seat: int, florins: int, sex: int = MAN, gone: int = 0) -> str:
         for colour in range(COLOURS):
             if any(s.dice[colour * FACES : (colour + 1) * FACES]):
                 if main_action_hindrance(s, seat, colour, florins) == "":
@@ -284,7 +283,7 @@ class PointsPerMember(Effect):
 
     __slots__ = ()
 
-    def hindrance(self, s: Signorie, seat: int, pool: list[int], florins: int) -> str:
+    def hindrance(self, s: Signorie, seat: int, florins: int, sex: int = MAN, gone: int = 0) -> str:
         return "" if seat in s.people(self.sex) else "no-men-in-cities"  # helpers count no women
 
     def apply(self, s: Signorie, seat: int, face: int) -> None:

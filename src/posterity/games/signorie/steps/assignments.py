@@ -13,11 +13,9 @@ def slot_hindrance(s: Signorie, seat: int, slot: int, count: int, florins: int) 
     if count < assignment.fewest:
         return "takes-two-meeples"
     sex = slot % 2
-    pool = s.families[seat].pool[:]
-    if pool[sex] < count:
+    if s.families[seat].pool[sex] < count:
         return "lacks-men" if sex == MAN else "lacks-women"
-    pool[sex] -= count  # they leave first (S 5.4)
-    return assignment.effects[count - assignment.fewest].hindrance(s, seat, pool, florins)
+    return assignment.effects[count - assignment.fewest].hindrance(s, seat, florins, sex, gone=count)  # S 5.4
 
 
 def offer_slot(s: Signorie, seat: int, slot: int, florins: int, limit: int, m: Menu) -> None:

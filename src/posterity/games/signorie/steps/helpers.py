@@ -40,7 +40,7 @@ class Helpers(Ask[Signorie]):
                 m.refuse(USE.of(i), "from-top-to-bottom")
             else:
                 effect = s.box.helper_spaces[i].effect
-                m.consider(USE.of(i), effect.hindrance(s, self.seat, family.pool, family.florins))
+                m.consider(USE.of(i), effect.hindrance(s, self.seat, family.florins))
         m.offer(FINISH)
 
     def chosen(self, s: Signorie, a: Action) -> None:

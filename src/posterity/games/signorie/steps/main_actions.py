@@ -27,9 +27,10 @@ class MainAction(Ask[Signorie]):
 
     def menu(self, s: Signorie, m: Menu) -> None:
         seat, colour = self.seat, self.colour
-        pool, florins = s.families[seat].pool, s.families[seat].florins
+        florins = s.families[seat].florins
         left = helpers_left(s)
-        for helper in hireable(colour):
+        start = column_to_the_left(colour)
+        for helper in range(start, start + HELPER_ROWS):
             hindrance = hire_hindrance(s, seat, helper, left)
             cost = s.box.helper_spaces[helper].cost
             if hindrance == "" and cost > florins:
@@ -38,7 +39,7 @@ class MainAction(Ask[Signorie]):
                 m.consider(HIRE.of(helper), hindrance)
         for slot in (colour * 2, colour * 2 + 1):
             offer_slot(s, seat, slot, florins, 3, m)
-        m.consider(MANAGE.of(colour), s.box.management[colour].hindrance(s, seat, pool, florins))
+        m.consider(MANAGE.of(colour), s.box.management[colour].hindrance(s, seat, florins))
 
     def chosen(self, s: Signorie, a: Action) -> None:
         # A helper hired now works in another column, so it makes no difference to this (S 4.4).
@@ -55,22 +56,22 @@ class MainAction(Ask[Signorie]):
 
 def main_action_hindrance(s: Signorie, seat: int, colour: int, florins: int) -> str:
     """Why a die of the colour is of no use to somebody with so many florins left; empty if it is (S 3.8, S 3.9)."""
-    if s.box.management[colour].hindrance(s, seat, s.families[seat].pool, florins) == "":
+    if s.box.management[colour].hindrance(s, seat, florins) == "":
         return ""
     for slot in (colour * 2, colour * 2 + 1):
         if slot_hindrance(s, seat, slot, s.box.assignments[s.slots[slot]].fewest, florins) == "":
             return ""
     left = helpers_left(s)
-    for helper in hireable(colour):
+    start = column_to_the_left(colour)
+    for helper in range(start, start + HELPER_ROWS):
         if s.box.helper_spaces[helper].cost <= florins and hire_hindrance(s, seat, helper, left) == "":
             return ""
     return "nothing-to-do"
 
 
-def hireable(colour: int) -> range:
-    """The helper spaces of the column to the left (S 4.2)."""
-    start = (colour + COLOURS - 1) % COLOURS * HELPER_ROWS
-    return range(start, start + HELPER_ROWS)
+def column_to_the_left(colour: int) -> int:
+    """The first of the helper spaces where a die of the colour hires (S 4.2)."""
+    return (colour + COLOURS - 1) % COLOURS * HELPER_ROWS
 
 
 def hire_hindrance(s: Signorie, seat: int, helper: int, left: int) -> str:

@@ -73,8 +73,8 @@ class Reward(Ask[Signorie]):
 
     def menu(self, s: Signorie, m: Menu) -> None:
         tile = s.rewards[s.round - 1]
-        family = s.families[self.seat]
-        m.consider(BONUS.of(tile), s.box.reward_tiles[tile].hindrance(s, self.seat, family.pool, family.florins))
+        florins = s.families[self.seat].florins
+        m.consider(BONUS.of(tile), s.box.reward_tiles[tile].hindrance(s, self.seat, florins))
         m.offer(TAKE_FLORINS)
 
     def chosen(self, s: Signorie, a: Action) -> None:
