@@ -19,6 +19,7 @@ import pytest
 from websockets.sync.client import connect
 
 from hosting import people, play_on
+from posterity.bots.advice import Advice, Opinion
 from posterity.machine import alive, children
 from posterity.server.analysis import Analyses
 from posterity.server.live import LiveTable
@@ -27,7 +28,6 @@ from posterity.server.metrics import Metrics
 from posterity.server.settings import Settings
 from posterity.server.shapes import NewSeat, NewTable
 from posterity.server.store import Store
-from posterity.table.advice import Advice, Opinion
 from posterity.table.asked import Asked
 from postgres import Postgres, postgres  # noqa: F401  (the fixture)
 from running import Links, Player, Server
