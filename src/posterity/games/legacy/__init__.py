@@ -9,7 +9,7 @@ from posterity.engine import Chance, Result, Step, Title, Variant
 from posterity.engine.data import Facts, load
 from posterity.games.legacy import hiding, scoring
 from posterity.games.legacy.components import SOLO, STANDARD, TESTAMENT, Box, Cards
-from posterity.games.legacy.state import Ancestry, Family, Legacy, new_table
+from posterity.games.legacy.state import Ancestry, Family, Legacy, fill, new_table
 from posterity.games.legacy.steps import (
     births,
     friends,
@@ -82,12 +82,14 @@ class LegacyTitle(Title[Legacy]):
         box = self.boxes[str(fields.pop("box"))]
         families, ancestry = fields.pop("families"), fields.pop("ancestry", None)
         assert isinstance(families, list)
-        return Legacy(
-            box=box,
-            families=[Family(**f) for f in families],
-            ancestry=Ancestry(**ancestry) if isinstance(ancestry, dict) else None,
-            **fields,  # type: ignore[arg-type]
-        )
+        s = Legacy(box)
+        fill(s, fields)
+        for family, saved in zip(s.families, families, strict=True):
+            fill(family, saved)
+        if s.ancestry is not None:
+            assert isinstance(ancestry, dict)
+            fill(s.ancestry, ancestry)
+        return s
 
     def view(self, s: Legacy, seat: int) -> Legacy:
         return hiding.view(s, seat, not s.agenda)

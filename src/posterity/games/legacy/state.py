@@ -51,7 +51,7 @@ FREE: Final = -1  # a space of the main board
 
 
 class Family:
-    """A seat's own board, hand and family tree.
+    """A seat's own board, hand and family tree: as the game begins, or a copy.
 
     Its lists are never changed in place: who changes one puts another in its place, so that copies share them.
     """
@@ -64,86 +64,32 @@ class Family:
 
     __slots__ = FIELDS
 
-    def __init__(
-        self,
-        head: int,
-        income: int,
-        prestige: int,
-        gold: int,
-        pawns: int,
-        extra: list[int],
-        hand: list[int],
-        patron: int,
-        hidden_missions: int,
-        missions: list[int],
-        done: list[int],
-        done_in: list[int],
-        boons: list[int],
-        complication: int,
-        passed: int,
-        out: int,
-        honor: list[int],
-        who: list[int],
-        generation: list[int],
-        parent: list[int],
-        spouse: list[int],
-        flags: list[int],
-        holds: list[int],
-        revealed: list[int],
-    ) -> None:
-        self.head = head
-        self.income = income
-        self.prestige = prestige
-        self.gold = gold
-        self.pawns = pawns  # own ones that are not placed yet
-        self.extra = extra  # extra pawns by colour
-        self.hand = hand  # friends, in order of their numbers
-        self.patron = patron
-        self.hidden_missions = hidden_missions  # face down under the patron; nobody has seen them
-        self.missions = missions  # open ones
-        self.done = done  # completed ones
-        self.done_in = done_in  # the generation in which each of them was
-        self.boons = boons  # what is in force this generation, by effect
-        self.complication = complication  # the generation of the last one; it protects from another
-        self.passed = passed
-        self.out = out  # the family is extinct
-        self.honor = honor  # by where it came from
+    def __init__(self, of: Family | None = None) -> None:
+        self.head: int = 0 if of is None else of.head
+        self.income: int = 0 if of is None else of.income
+        self.prestige: int = 0 if of is None else of.prestige
+        self.gold: int = 0 if of is None else of.gold
+        self.pawns: int = 0 if of is None else of.pawns  # own ones that are not placed yet
+        self.extra: list[int] = [0] * COLOURS if of is None else of.extra  # extra pawns by colour
+        self.hand: list[int] = [] if of is None else of.hand  # friends, in order of their numbers
+        self.patron: int = NO_PATRON if of is None else of.patron
+        self.hidden_missions: int = 0 if of is None else of.hidden_missions  # under the patron; nobody has seen them
+        self.missions: list[int] = [] if of is None else of.missions  # open ones
+        self.done: list[int] = [] if of is None else of.done  # completed ones
+        self.done_in: list[int] = [] if of is None else of.done_in  # the generation in which each of them was
+        self.boons: list[int] = [0] * BOONS if of is None else of.boons  # what is in force this generation, by effect
+        self.complication: int = 0 if of is None else of.complication  # the generation of the last one; it protects
+        self.passed: int = 0 if of is None else of.passed
+        self.out: int = 0 if of is None else of.out  # the family is extinct
+        self.honor: list[int] = [0] * SOURCES if of is None else of.honor  # by where it came from
         # The tree: one entry for each person of the blood, the head first, children as they are born.
-        self.who = who  # the child card, or the head
-        self.generation = generation
-        self.parent = parent
-        self.spouse = spouse  # a friend; betrothed until WED
-        self.flags = flags
-        self.holds = holds  # title, mansion, venture and contribution of the person or the couple
-        self.revealed = revealed  # in the Testament, the friends found in this generation
-
-    def copy(self) -> Family:
-        return Family(
-            self.head,
-            self.income,
-            self.prestige,
-            self.gold,
-            self.pawns,
-            self.extra,
-            self.hand,
-            self.patron,
-            self.hidden_missions,
-            self.missions,
-            self.done,
-            self.done_in,
-            self.boons,
-            self.complication,
-            self.passed,
-            self.out,
-            self.honor,
-            self.who,
-            self.generation,
-            self.parent,
-            self.spouse,
-            self.flags,
-            self.holds,
-            self.revealed,
-        )
+        self.who: list[int] = [] if of is None else of.who  # the child card, or the head
+        self.generation: list[int] = [] if of is None else of.generation
+        self.parent: list[int] = [] if of is None else of.parent
+        self.spouse: list[int] = [] if of is None else of.spouse  # a friend; betrothed until WED
+        self.flags: list[int] = [] if of is None else of.flags
+        self.holds: list[int] = [] if of is None else of.holds  # what the person or the couple has, as bits
+        self.revealed: list[int] = [] if of is None else of.revealed  # in the Testament, friends of this generation
 
 
 class Ancestry:
@@ -154,47 +100,21 @@ class Ancestry:
 
     __slots__ = FIELDS
 
-    def __init__(
-        self,
-        friend: list[int],
-        card: list[int],
-        sex: list[int],
-        father: list[int],
-        mother: list[int],
-        spouse: list[int],
-        holds: list[int],
-        children: int,
-        open: list[int],
-        done: list[int],
-    ) -> None:
-        self.friend = friend  # who it is, NOBODY_THERE for an unknown relative
-        self.card = card  # the child card of an unknown relative
-        self.sex = sex
-        self.father = father
-        self.mother = mother
-        self.spouse = spouse
-        self.holds = holds  # of a couple, with the one who came first
-        self.children = children  # drawn for couples in this generation
-        self.open = open  # hints
-        self.done = done
-
-    def copy(self) -> Ancestry:
-        return Ancestry(
-            self.friend[:],
-            self.card[:],
-            self.sex[:],
-            self.father[:],
-            self.mother[:],
-            self.spouse[:],
-            self.holds[:],
-            self.children,
-            self.open[:],
-            self.done[:],
-        )
+    def __init__(self, of: Ancestry | None = None) -> None:
+        self.friend: list[int] = [] if of is None else of.friend[:]  # who it is, NOBODY_THERE if nobody knows
+        self.card: list[int] = [] if of is None else of.card[:]  # the child card of an unknown relative
+        self.sex: list[int] = [] if of is None else of.sex[:]
+        self.father: list[int] = [] if of is None else of.father[:]
+        self.mother: list[int] = [] if of is None else of.mother[:]
+        self.spouse: list[int] = [] if of is None else of.spouse[:]
+        self.holds: list[int] = [] if of is None else of.holds[:]  # of a couple, with the one who came first
+        self.children: int = 0 if of is None else of.children  # drawn for couples in this generation
+        self.open: list[int] = [] if of is None else of.open[:]  # hints
+        self.done: list[int] = [] if of is None else of.done[:]
 
 
 class Legacy(State):
-    """The main board, the decks and the families."""
+    """The main board, the decks and the families: as the game begins, or a copy."""
 
     FIELDS: Final = (
         "generation", "round", "first", "spaces", "supply", "used", "row", "deck", "deck_size", "discard", "known",
@@ -204,156 +124,62 @@ class Legacy(State):
 
     __slots__ = ("ancestry", "box", "families", *FIELDS)
 
-    def __init__(
-        self,
-        box: Box,
-        families: list[Family],
-        ancestry: Ancestry | None,
-        generation: int,
-        round: int,
-        first: int,
-        spaces: list[int],
-        supply: list[int],
-        used: list[int],
-        row: list[int],
-        deck: list[int],
-        deck_size: int,
-        discard: list[int],
-        known: list[int],
-        cradle: list[int],
-        lots: int,
-        reserve: list[int],
-        child_discard: list[int],
-        mansions: int,
-        ventures: int,
-        titles: list[int],
-        contributions: list[int],
-        unseen_missions: list[int],
-        mission_pile: int,
-        mission_discard: list[int],
-    ) -> None:
+    def __init__(self, box: Box, of: Legacy | None = None) -> None:
         super().__init__()
         self.box: Final = box
-        self.families = families
-        self.ancestry = ancestry  # in The Testament
-        self.generation = generation
-        self.round = round  # of the game, 1 to 9
-        self.first = first
-        self.spaces = spaces  # the seat whose pawn is there
-        self.supply = supply  # extra pawns by colour
-        self.used = used  # extra pawns on the main board
-        self.row = row  # friends face up
-        self.deck = deck  # 1 for each friend in it; hidden
-        self.deck_size = deck_size
-        self.discard = discard  # friends
-        self.known = known  # 1 for each friend that everybody saw go into somebody's hand
+        if of is None:
+            self.families: list[Family] = [Family() for _ in range(box.players)]
+            self.ancestry: Ancestry | None = Ancestry() if box.testament else None  # in The Testament
+        else:
+            self.agenda = of.agenda[:]
+            self.families = [Family(family) for family in of.families]
+            self.ancestry = None if of.ancestry is None else Ancestry(of.ancestry)
+        self.generation: int = 1 if of is None else of.generation
+        self.round: int = 0 if of is None else of.round  # of the game, 1 to 9
+        self.first: int = 0 if of is None else of.first
+        self.spaces: list[int] = [FREE] * SPACES if of is None else of.spaces[:]  # the seat whose pawn is there
+        self.supply: list[int] = [box.extra_pawns] * COLOURS if of is None else of.supply[:]  # extra pawns by colour
+        self.used: list[int] = [0] * COLOURS if of is None else of.used[:]  # extra pawns on the main board
+        self.row: list[int] = [] if of is None else of.row[:]  # friends face up
+        self.deck: list[int] = [0] * FRIENDS if of is None else of.deck[:]  # 1 for each friend in it; hidden
+        self.deck_size: int = len(box.deck) if of is None else of.deck_size
+        self.discard: list[int] = [] if of is None else of.discard[:]  # friends
+        self.known: list[int] = [0] * FRIENDS if of is None else of.known[:]  # 1 for each that all saw go into a hand
         # Nobody sees which children are set aside, so only those that have not been seen are counted.
-        self.cradle = cradle  # unseen child cards by kind
-        self.lots = lots  # how often a child card was drawn
-        self.reserve = reserve  # how many unseen sons and daughters are set aside
-        self.child_discard = child_discard
-        self.mansions = mansions
-        self.ventures = ventures
-        self.titles = titles  # 1 for each that can still be acquired
-        self.contributions = contributions
-        self.unseen_missions = unseen_missions  # 1 for each in the pile or face down under a patron
-        self.mission_pile = mission_pile
-        self.mission_discard = mission_discard
+        self.cradle: list[int] = box.children[:] if of is None else of.cradle[:]  # unseen child cards by kind
+        self.lots: int = 0 if of is None else of.lots  # how often a child card was drawn
+        self.reserve: list[int] = [box.reserve] * 2 if of is None else of.reserve[:]  # unseen sons and daughters
+        self.child_discard: list[int] = [0] * CHILDREN if of is None else of.child_discard[:]
+        self.mansions: int = box.mansions if of is None else of.mansions
+        self.ventures: int = box.mansions if of is None else of.ventures
+        self.titles: list[int] = [1] * len(box.titles) if of is None else of.titles[:]  # 1 for each still there
+        self.contributions: list[int] = [1] * len(box.contributions) if of is None else of.contributions[:]
+        # 1 for each in the pile or face down under a patron.
+        self.unseen_missions: list[int] = box.mission_deck[:] if of is None else of.unseen_missions[:]
+        self.mission_pile: int = sum(box.mission_deck) if of is None else of.mission_pile
+        self.mission_discard: list[int] = [0] * MISSIONS if of is None else of.mission_discard[:]
 
     def copy(self) -> Legacy:
-        ancestry = self.ancestry
-        s = Legacy(
-            self.box,
-            [family.copy() for family in self.families],
-            None if ancestry is None else ancestry.copy(),
-            self.generation,
-            self.round,
-            self.first,
-            self.spaces[:],
-            self.supply[:],
-            self.used[:],
-            self.row[:],
-            self.deck[:],
-            self.deck_size,
-            self.discard[:],
-            self.known[:],
-            self.cradle[:],
-            self.lots,
-            self.reserve[:],
-            self.child_discard[:],
-            self.mansions,
-            self.ventures,
-            self.titles[:],
-            self.contributions[:],
-            self.unseen_missions[:],
-            self.mission_pile,
-            self.mission_discard[:],
-        )
-        s.agenda = self.agenda[:]
-        return s
+        return Legacy(self.box, self)
 
 
 def new_table(box: Box) -> Legacy:
     """The table as it is laid out before anything is drawn (L 2)."""
-    families = [
-        Family(
-            head=seat,
-            income=0,
-            prestige=0,
-            gold=0,
-            pawns=box.own_pawns,
-            extra=[0] * COLOURS,
-            hand=[],
-            patron=NO_PATRON,
-            hidden_missions=0,
-            missions=[],
-            done=[],
-            done_in=[],
-            boons=[0] * BOONS,
-            complication=0,
-            passed=0,
-            out=0,
-            honor=[0] * SOURCES,
-            who=[],
-            generation=[],
-            parent=[],
-            spouse=[],
-            flags=[],
-            holds=[],
-            revealed=[],
-        )
-        for seat in range(box.players)
-    ]
-    deck = [0] * FRIENDS
+    s = Legacy(box)
+    for seat, family in enumerate(s.families):
+        family.head = seat
+        family.pawns = box.own_pawns
     for friend in box.deck:
-        deck[friend] = 1
-    return Legacy(
-        box=box,
-        families=families,
-        ancestry=Ancestry([], [], [], [], [], [], [], 0, [], []) if box.testament else None,
-        generation=1,
-        round=0,
-        first=0,
-        spaces=[FREE] * SPACES,
-        supply=[box.extra_pawns] * COLOURS,
-        used=[0] * COLOURS,
-        row=[],
-        deck=deck,
-        deck_size=len(box.deck),
-        discard=[],
-        known=[0] * FRIENDS,
-        cradle=[*box.children[:COMPLICATION], 0] if box.testament else box.children[:],
-        lots=0,
-        reserve=[box.reserve, box.reserve],
-        child_discard=[0] * CHILDREN,
-        mansions=box.mansions,
-        ventures=box.mansions,
-        titles=[1] * len(box.titles),
-        contributions=[1] * len(box.contributions),
-        unseen_missions=box.mission_deck[:],
-        mission_pile=sum(box.mission_deck),
-        mission_discard=[0] * MISSIONS,
-    )
+        s.deck[friend] = 1
+    if box.testament:
+        s.cradle[COMPLICATION] = 0
+    return s
+
+
+def fill(part: Legacy | Family | Ancestry, fields: dict[str, object]) -> None:
+    """Give it the values that were saved."""
+    for name, value in fields.items():
+        setattr(part, name, value)
 
 
 def put(values: list[int], at: int, value: int) -> list[int]:
