@@ -26,7 +26,6 @@ import re
 from posterity.engine import Step
 from posterity.games.legacy import title
 from posterity.games.legacy.components import STANDARD
-from posterity.games.legacy.effects import refresh_boons
 from posterity.games.legacy.state import (
     CONTRIBUTION_AT,
     DEAD,
@@ -42,6 +41,7 @@ from posterity.games.legacy.state import (
     new_table,
     sex_of,
 )
+from posterity.games.legacy.steps.gains import refresh_boons
 from posterity.games.legacy.steps.generations import EndOfGeneration, EndOfRound, NewGeneration, NewRound
 from posterity.games.legacy.steps.turns import Turn
 from posterity.games.legacy.terms import (

@@ -14,10 +14,10 @@ from posterity.games.legacy.steps import (
     births,
     friends,
     generations,
+    hints,
     main_board,
     marriages,
     missions,
-    money,
     own_board,
     testament,
     turns,
@@ -31,7 +31,7 @@ VARIANTS: Final = [Variant(STANDARD, 2, 4), Variant(SOLO, 1, 1), Variant(TESTAME
 
 STEPS: Final[list[type[Step[Legacy]]]] = [
     births.Birth, births.BirthCard, births.Births, births.Complication, births.KeepChild,
-    money.AskMoney, money.ReceiveGold,
+    own_board.AskMoney, own_board.ReceiveGold,
     friends.Discard, friends.DrawFriends, friends.ExchangeHand, friends.FillRow, friends.SettleRow, friends.Steal,
     friends.StealFrom, friends.TakeFriends, friends.TakeWoman,
     generations.ChooseHead, generations.ClearComplications, generations.DealHeads, generations.DealPatrons,
@@ -42,7 +42,8 @@ STEPS: Final[list[type[Step[Legacy]]]] = [
     marriages.AfterTheWedding, marriages.Spouse, marriages.WeddingGifts,
     missions.ChooseMission, missions.DrawMissions,
     own_board.Couple,
-    testament.ChooseYourself, testament.DrawHints, testament.FindChild, testament.FindParent, testament.FindParents,
+    hints.DrawHints,
+    testament.ChooseYourself, testament.FindChild, testament.FindParent, testament.FindParents,
     testament.GoldAfter, testament.WhoWereThey,
     turns.EndOfTurn, turns.NextTurn, turns.Turn,
 ]  # fmt: skip

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.games.legacy import hints, scoring
+from posterity.games.legacy import scoring
 from posterity.games.legacy.components import Friend
 from posterity.games.legacy.effects import Values
-from posterity.games.legacy.state import MANSION, TITLE_AT, WED, Ancestry, Family, Legacy, sex_of
-from posterity.games.legacy.steps.births import Birth, BirthCard, Births
+from posterity.games.legacy.state import WED, Ancestry, Family, Legacy, sex_of
 from posterity.games.legacy.steps.friends import DrawFriends, TakeFriends
+from posterity.games.legacy.steps.hints import ALL_HINTS, births_to_come
 from posterity.games.legacy.steps.marriages import WeddingGifts
 from posterity.games.legacy.steps.missions import DrawMissions
-from posterity.games.legacy.steps.testament import FindChild
-from posterity.games.legacy.terms import GENERATIONS, MAN, NOBODY_THERE, OCCUPATIONS, WOMAN
-from posterity.games.legacy.tree import FATHER, MOTHER, held_by, is_couple, is_single
+from posterity.games.legacy.terms import GENERATIONS, MAN, NOBODY_THERE, WOMAN
+from posterity.games.legacy.tree import is_couple, is_single, known_relatives
 
 GOLD: Final = 0.55  # while there is time to spend it
 IN_HAND: Final = 0.5
@@ -69,16 +68,6 @@ def actions_left(s: Legacy, family: Family) -> int:
     return (0 if family.passed else family.pawns) + s.box.own_pawns * whole
 
 
-def births_to_come(s: Legacy, seat: int) -> float:
-    found = 0.0
-    for step in s.agenda:
-        if isinstance(step, (Birth, BirthCard)) and step.seat == seat:
-            found += BIRTH
-        elif isinstance(step, (Births, FindChild)) and step.seat == seat:
-            found += BIRTH * step.number
-    return found
-
-
 def friends_to_come(s: Legacy, seat: int) -> int:
     return sum([step.number for step in s.agenda if isinstance(step, (DrawFriends, TakeFriends)) and step.seat == seat])
 
@@ -97,7 +86,7 @@ def _gifts_to_come(s: Legacy, seat: int, v: Values) -> float:
 
 def _children(s: Legacy, family: Family, seat: int) -> float:
     """Children, those who can still have some, and how near the family is to dying out."""
-    born = family.generation.count(s.generation + 1) + births_to_come(s, seat)
+    born = family.generation.count(s.generation + 1) + BIRTH * births_to_come(s, seat)
     left = actions_left(s, family)
     value = CHILD[s.generation] * born
     couples = 0
@@ -179,114 +168,8 @@ def missions_outlook(s: Legacy, seat: int) -> float:
 
 def _testament(s: Legacy, tree: Ancestry) -> float:
     """Hints that are fulfilled or come nearer, and relatives who can still be found."""
-    value = HINT * len(tree.done) + hints.adjustments(s)
-    for hint in tree.open:
-        value += HINT if hints.fulfilled(s, hint) else 0.8 * HINT * nearness(s, tree, hint)
-    return value + 0.15 * len(hints.known(tree, hints.relatives(tree)))
-
-
-def nearness(s: Legacy, tree: Ancestry, hint: int) -> float:
-    """How much of an open hint is true or within reach, from 0 to 1."""
-    people = hints.known(tree, hints.relatives(tree))
-    if hint == 1:
-        return max(_three_with_diplomat(s, tree, parent) for parent in (FATHER, MOTHER))
-    if hint in (2, 3, 4):
-        sex = MAN if hint == 3 else WOMAN
-        grandparents = [p for p in hints.grandparents(tree) if tree.sex[p] == sex]
-        if len(hints.known(tree, grandparents)) == len(grandparents):
-            return 0.0  # all of them are somebody else
-        return 0.3 if hint == 2 or not _in_hand(s, hints.SCIENTIST if hint == 3 else hints.ARTIST, sex) else 0.6
-    if hint == 5:
-        return _one_nation(s, tree)
-    if hint == 8:
-        craftsmen = [p for p in range(FATHER, len(tree.friend)) if hints.occupation(s, p) == hints.CRAFTSMAN]
-        if not any(_unknown_siblings(s, tree, p) for p in craftsmen):
-            return 0.0
-        return 0.7 if _in_hand(s, hints.CRAFTSMAN) else 0.4
-    if hint == 9:
-        return _occupations(s, hints.known(tree, hints.forebears(tree, MOTHER))) / 3
-    if hint == 10:
-        return max(hints.longest_known_line(tree, FATHER), hints.longest_known_line(tree, MOTHER)) / 4
-    if hint == 11:
-        return len({hints.nation(s, p) for p in people}) / 5
-    if hint == 12:
-        held = [held_by(tree, p) for p in hints.relatives(tree) if tree.spouse[p] != NOBODY_THERE]
-        return 0.5 if any(h >> TITLE_AT & 15 or h & MANSION for h in held) else 0.0
-    if hint == 13:
-        return max([_could_rise(s, tree, p) for p in people], default=0.0)
-    if hint == 14:
-        there = {hints.occupation(s, p) for p in people}
-        missing = [i for i in range(OCCUPATIONS) if i not in there]
-        return (OCCUPATIONS - len(missing) + 0.4 * sum([_in_hand(s, i) for i in missing])) / OCCUPATIONS
-    return 0.0
-
-
-def _in_hand(s: Legacy, occupation: int, sex: int = -1) -> bool:
-    cards = [s.box.friends[friend] for friend in s.families[0].hand]
-    return any(card.occupation == occupation and sex in (-1, card.sex) for card in cards)
-
-
-def _children_to_come(s: Legacy, couple: list[int]) -> int:
-    """Births that a draw keeps waiting."""
-    found = 0
-    for step in s.agenda:
-        if isinstance(step, (Birth, BirthCard)) and step.person in couple:
-            found += 1
-        elif isinstance(step, (Births, FindChild)) and step.person in couple:
-            found += step.number
-    return found
-
-
-def _three_with_diplomat(s: Legacy, tree: Ancestry, parent: int) -> float:
-    both = hints.parents(tree, parent)
-    if len(both) != 2:
-        return 0.0
-    children = hints.children(tree, both[0], both[1])
-    number = len(children) + _children_to_come(s, both)
-    if any(hints.occupation(s, child) == hints.DIPLOMAT for child in children):
-        return 0.5 + min(3, number) / 6
-    return min(3, number) / 6 + (0.25 if number > 1 and _in_hand(s, hints.DIPLOMAT) else 0.0)
-
-
-def _one_nation(s: Legacy, tree: Ancestry) -> float:
-    """A couple of great-grandparents not both known; best with one known and a compatriot for the other in hand."""
-    best = 0.0
-    for grandparent in hints.grandparents(tree):
-        both = hints.parents(tree, grandparent)
-        there = hints.known(tree, both)
-        if len(both) == 2 and len(there) < 2:
-            best = max(best, 0.25 + 0.15 * len(there))
-            for person in there:
-                cards = [s.box.friends[friend] for friend in s.families[0].hand]
-                if any(card.nation == hints.nation(s, person) and card.sex != tree.sex[person] for card in cards):
-                    best = 0.75
-    return best
-
-
-def _unknown_siblings(s: Legacy, tree: Ancestry, person: int) -> bool:
-    """Whether somebody has, or is about to have, brothers or sisters who could still be anybody."""
-    both = hints.parents(tree, person)
-    if not both:
-        return False
-    siblings = [p for p in range(len(tree.friend)) if p != person and hints.parents(tree, p) == both]
-    return _children_to_come(s, both) > 0 or any(tree.friend[p] == NOBODY_THERE for p in siblings)
-
-
-def _occupations(s: Legacy, people: list[int]) -> int:
-    return len({hints.occupation(s, p) for p in people if hints.occupation(s, p) >= 0})
-
-
-def _could_rise(s: Legacy, tree: Ancestry, person: int) -> float:
-    """An aristocrat with an unknown parent, or a craftsman with an unknown child; better with the other in hand."""
-    occupation = hints.occupation(s, person)
-    if occupation == hints.ARISTOCRAT:
-        wanted, beside = hints.CRAFTSMAN, hints.parents(tree, person)
-    elif occupation == hints.CRAFTSMAN:
-        wanted = hints.ARISTOCRAT
-        beside = [p for p in range(len(tree.friend)) if person in (tree.father[p], tree.mother[p])]
-    else:
-        return 0.0
-    sexes = [tree.sex[p] for p in beside if tree.friend[p] == NOBODY_THERE]
-    if not sexes:
-        return 0.0
-    return 0.7 if any(_in_hand(s, wanted, sex) for sex in sexes) else 0.4
+    value = HINT * len(tree.done) + scoring.adjustments(s)
+    for i in tree.open:
+        hint = ALL_HINTS[i]
+        value += HINT if hint.fulfilled(s, tree) else 0.8 * HINT * hint.nearness(s, tree)
+    return value + 0.15 * len(known_relatives(tree))

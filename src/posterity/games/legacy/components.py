@@ -55,15 +55,7 @@ class Friend:
     __slots__ = ("card", "cost", "friends", "income", "money", "nation", "occupation", "prestige", "sex")
 
     def __init__(
-        self,
-        sex: int,
-        nation: int,
-        occupation: int,
-        money: int,
-        income: int,
-        friends: int,
-        prestige: int,
-        card: Card,
+        self, sex: int, nation: int, occupation: int, money: int, income: int, friends: int, prestige: int, card: Card
     ) -> None:
         self.sex: Final = sex
         self.nation: Final = nation

@@ -8,42 +8,19 @@ from typing import Final
 from posterity.engine import Domain
 from posterity.engine.data import MOST, within
 from posterity.engine.errors import DataError
-from posterity.games.legacy.measures import Need, needs_met
+from posterity.games.legacy.measures import Need
 from posterity.games.legacy.state import (
-    BOONS,
     CHEAPER_CONTRIBUTION,
     CHEAPER_DOCTOR,
     CHEAPER_MANSION,
-    DEAD,
     FROM_THE_DECK,
     MORE_FRIENDS,
     MORE_MONEY,
     NO_BOON,
-    WED,
     Legacy,
 )
-from posterity.games.legacy.steps.friends import (
-    Discard,
-    DrawFriends,
-    ExchangeHand,
-    FillRow,
-    Steal,
-    StealFrom,
-    TakeFriends,
-    put_away,
-)
-from posterity.games.legacy.steps.gains import (
-    change_income,
-    change_prestige,
-    gain_gold,
-    gain_honor,
-    gain_pawn,
-    lose_honor,
-    pay_gold,
-)
-from posterity.games.legacy.steps.missions import hide_mission
-from posterity.games.legacy.steps.money import AskMoney
-from posterity.games.legacy.terms import BEAUTIFUL_SMILE, COLOUR, OCCUPATION
+from posterity.games.legacy.steps import friends, gains, missions, own_board
+from posterity.games.legacy.terms import COLOUR, OCCUPATION
 
 MOST_FRIENDS: Final = 9  # one after the other
 
@@ -77,7 +54,7 @@ def something(amount: int, v: Values) -> float:
     return 0.5
 
 
-def one(amount: int, v: Values) -> float:
+def a_boon(amount: int, v: Values) -> float:
     return 1.0
 
 
@@ -132,10 +109,10 @@ def number(key: str, text: str, least: int = 0, most: int = MOST) -> int:
 
 def new_row(s: Legacy, seat: int, amount: int, source: int) -> None:
     for friend in s.row:
-        put_away(s, friend)
+        friends.put_away(s, friend)
     s.row = []
-    s.then(TakeFriends(seat, amount, 0))
-    s.then(FillRow())
+    s.then(friends.TakeFriends(seat, amount, 0))
+    s.then(friends.FillRow())
 
 
 def opponents(s: Legacy, seat: int) -> list[int]:
@@ -148,66 +125,77 @@ def opponents(s: Legacy, seat: int) -> list[int]:
 def opponents_pay_me(s: Legacy, seat: int, amount: int, source: int) -> None:
     for other in opponents(s, seat):
         gold = min(amount, s.families[other].gold)
-        pay_gold(s, other, gold)
-        gain_gold(s, seat, gold)
+        gains.pay_gold(s, other, gold)
+        gains.gain_gold(s, seat, gold)
 
 
 def opponents_lose_gold(s: Legacy, seat: int, amount: int, source: int) -> None:
     for other in opponents(s, seat):
-        pay_gold(s, other, min(amount, s.families[other].gold))
+        gains.pay_gold(s, other, min(amount, s.families[other].gold))
 
 
 def opponents_lose_honor(s: Legacy, seat: int, amount: int, source: int) -> None:
     for other in opponents(s, seat):
-        lose_honor(s, other, amount)
+        gains.lose_honor(s, other, amount)
 
 
 def opponents_discard(s: Legacy, seat: int, amount: int, source: int) -> None:
     s.reveal()  # who has a single card shows it without being asked
     for other in reversed(opponents(s, seat)):
         if s.families[other].hand:
-            s.then(Discard(other, amount))
+            s.then(friends.Discard(other, amount))
 
 
 def steal_from_larger(s: Legacy, seat: int, amount: int, source: int) -> None:
     hand = len(s.families[seat].hand)  # all hands are compared before a card is taken (L 11.30)
     for other in reversed(opponents(s, seat)):
         if len(s.families[other].hand) > hand:
-            s.then(StealFrom(seat, other))
+            s.then(friends.StealFrom(seat, other))
 
 
 INCOME: Final = EffectKind(
-    "effect-income", lambda s, seat, n, source: change_income(s, seat, n), lambda n, v: v.gold * n * v.rounds
+    "effect-income", lambda s, seat, n, source: gains.change_income(s, seat, n), lambda n, v: v.gold * n * v.rounds
 )
 PRESTIGE: Final = EffectKind(
-    "effect-prestige", lambda s, seat, n, source: change_prestige(s, seat, n), lambda n, v: float(n * v.generations)
+    "effect-prestige",
+    lambda s, seat, n, source: gains.change_prestige(s, seat, n),
+    lambda n, v: float(n * v.generations),
 )
 TAKE: Final = EffectKind(
-    "effect-take", lambda s, seat, n, source: s.then(TakeFriends(seat, n, 0)), so_many_friends, most=MOST_FRIENDS
+    "effect-take",
+    lambda s, seat, n, source: s.then(friends.TakeFriends(seat, n, 0)),
+    so_many_friends,
+    most=MOST_FRIENDS,
 )
 AT_ONCE: Final = [
     INCOME,
     PRESTIGE,
-    EffectKind("effect-honor", lambda s, seat, n, source: gain_honor(s, seat, source, n), lambda n, v: float(n)),
-    EffectKind("effect-gold", lambda s, seat, n, source: gain_gold(s, seat, n), lambda n, v: v.gold * n),
+    EffectKind("effect-honor", lambda s, seat, n, source: gains.gain_honor(s, seat, source, n), lambda n, v: float(n)),
+    EffectKind("effect-gold", lambda s, seat, n, source: gains.gain_gold(s, seat, n), lambda n, v: v.gold * n),
     TAKE,
     EffectKind(
-        "effect-draw", lambda s, seat, n, source: s.then(DrawFriends(seat, n)), so_many_friends, most=MOST_FRIENDS
+        "effect-draw",
+        lambda s, seat, n, source: s.then(friends.DrawFriends(seat, n)),
+        so_many_friends,
+        most=MOST_FRIENDS,
     ),
     EffectKind(
-        "effect-pawn", lambda s, seat, colour, source: gain_pawn(s, seat, colour), lambda n, v: v.pawn, of=COLOUR
+        "effect-pawn", lambda s, seat, colour, source: gains.gain_pawn(s, seat, colour), lambda n, v: v.pawn, of=COLOUR
     ),
-    EffectKind("effect-ask-money", lambda s, seat, n, source: s.then(AskMoney(seat)), alone=True),
+    EffectKind("effect-ask-money", lambda s, seat, n, source: s.then(own_board.AskMoney(seat)), alone=True),
     EffectKind("effect-new-row", new_row, so_many_friends, most=MOST_FRIENDS),
     EffectKind(
-        "effect-hidden-mission", lambda s, seat, n, source: hide_mission(s, seat), lambda n, v: v.mission, alone=True
+        "effect-hidden-mission",
+        lambda s, seat, n, source: missions.hide_mission(s, seat),
+        lambda n, v: v.mission,
+        alone=True,
     ),
-    EffectKind("effect-exchange-hand", lambda s, seat, n, source: s.then(ExchangeHand(seat, 0)), alone=True),
+    EffectKind("effect-exchange-hand", lambda s, seat, n, source: s.then(friends.ExchangeHand(seat, 0)), alone=True),
     EffectKind("effect-opponents-pay-me", opponents_pay_me),
     EffectKind("effect-opponents-lose-gold", opponents_lose_gold),
     EffectKind("effect-opponents-lose-honor", opponents_lose_honor, lambda n, v: float(n)),
     EffectKind("effect-opponents-discard", opponents_discard, most=MOST_FRIENDS),
-    EffectKind("effect-steal", lambda s, seat, n, source: s.then(Steal(seat)), alone=True),
+    EffectKind("effect-steal", lambda s, seat, n, source: s.then(friends.Steal(seat)), alone=True),
     EffectKind("effect-steal-from-larger", steal_from_larger, alone=True),
 ]
 COUNTS_AS: Final = EffectKind("effect-counts-as", of=OCCUPATION)
@@ -217,12 +205,12 @@ CHILD_CHOICE: Final = EffectKind("effect-child-choice", alone=True)
 NO_CHILD_LIMIT: Final = EffectKind("effect-no-child-limit", alone=True)
 OF_COUPLES: Final = [WEDDING_CHILDREN, CHILD_CHOICE, NO_CHILD_LIMIT]  # whatever else the family has
 LASTING: Final = [  # by boon
-    EffectKind("effect-socialize", worth=one, most=MOST_FRIENDS, boon=MORE_FRIENDS),
-    EffectKind("effect-money", worth=one, boon=MORE_MONEY),
-    EffectKind("effect-mansion", worth=one, boon=CHEAPER_MANSION),
-    EffectKind("effect-doctor", worth=one, boon=CHEAPER_DOCTOR),
-    EffectKind("effect-deck", worth=one, alone=True, boon=FROM_THE_DECK),
-    EffectKind("effect-contribution", worth=one, boon=CHEAPER_CONTRIBUTION),
+    EffectKind("effect-socialize", worth=a_boon, most=MOST_FRIENDS, boon=MORE_FRIENDS),
+    EffectKind("effect-money", worth=a_boon, boon=MORE_MONEY),
+    EffectKind("effect-mansion", worth=a_boon, boon=CHEAPER_MANSION),
+    EffectKind("effect-doctor", worth=a_boon, boon=CHEAPER_DOCTOR),
+    EffectKind("effect-deck", worth=a_boon, alone=True, boon=FROM_THE_DECK),
+    EffectKind("effect-contribution", worth=a_boon, boon=CHEAPER_CONTRIBUTION),
 ]
 
 
@@ -277,26 +265,3 @@ class Card:
         for effect in self.effects:
             if effect.kind.boon != NO_BOON:
                 boons[effect.kind.boon] += effect.amount
-
-
-def refresh_boons(s: Legacy, seat: int) -> None:
-    """What is in force this generation: by friends who married in it, special children, completed missions."""
-    family = s.families[seat]
-    boons = [0] * BOONS
-    if s.ancestry is not None:
-        for friend in family.revealed:
-            if needs_met(s, seat, friend):
-                s.box.friends[friend].card.add_boons(boons)
-    for person in range(len(family.who)):
-        if family.generation[person] != s.generation:
-            continue
-        if family.who[person] == BEAUTIFUL_SMILE and not family.flags[person] & DEAD:
-            boons[MORE_MONEY] += s.box.beautiful_smile_gold
-        if family.flags[person] & WED:
-            friend = family.spouse[person]
-            if needs_met(s, seat, friend):
-                s.box.friends[friend].card.add_boons(boons)
-    for mission, generation in zip(family.done, family.done_in, strict=True):
-        if generation == s.generation:
-            s.box.missions[mission].card.add_boons(boons)
-    family.boons = boons

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posterity.games.legacy import appraisal, hints, scoring
+from posterity.games.legacy import appraisal, scoring
 from posterity.games.legacy.measures import BY_OCCUPATION
 from posterity.games.legacy.state import (
     CONTRIBUTION_AT,
@@ -15,13 +15,13 @@ from posterity.games.legacy.state import (
     Legacy,
     sex_of,
 )
+from posterity.games.legacy.steps.hints import ALL_HINTS, births_to_come
 from posterity.games.legacy.steps.missions import DrawMissions
 from posterity.games.legacy.terms import (
     COLOURS,
     COMPLICATION,
     DAUGHTER,
     GENERATIONS,
-    HINTS,
     NATIONS,
     NO_OCCUPATION,
     NO_PATRON,
@@ -30,7 +30,7 @@ from posterity.games.legacy.terms import (
     PATRON,
     SON,
 )
-from posterity.games.legacy.tree import friends_in, holds_of, is_couple, is_single
+from posterity.games.legacy.tree import friends_in, holds_of, is_couple, is_single, known_relatives
 
 
 def traits(s: Legacy, seat: int) -> list[float]:
@@ -155,7 +155,7 @@ def _descent(s: Legacy, seat: int, left: int) -> list[float]:
             if family.spouse[person] != NOBODY_THERE:
                 betrothed += 1
     born = children[0] + children[1]
-    coming = appraisal.births_to_come(s, seat)
+    coming = appraisal.BIRTH * births_to_come(s, seat)
     safe = 1.0 if born else 0.0
     return [
         single[0] / 2, single[1] / 2, couples / 3, room / 6, float(dead), children[0] / 3, children[1] / 3,
@@ -168,15 +168,15 @@ def _descent(s: Legacy, seat: int, left: int) -> list[float]:
 
 def _ancestors(s: Legacy, tree: Ancestry) -> list[float]:
     """The Testament's tree, and how near its hints are."""
-    known = hints.known(tree, hints.relatives(tree))
-    found = [len(tree.friend) / 12, len(known) / 8, hints.adjustments(s) / 5, tree.children / 3]
+    known = known_relatives(tree)
+    found = [len(tree.friend) / 12, len(known) / 8, scoring.adjustments(s) / 5, tree.children / 3]
     found += [len(tree.open) / 3, len(tree.done) / 6]
-    for hint in range(HINTS):
-        if hint in tree.open:
-            fulfilled = hints.fulfilled(s, hint)
-            found += [1.0, 1.0 if fulfilled else appraisal.nearness(s, tree, hint), 1.0 if fulfilled else 0.0]
+    for i, hint in enumerate(ALL_HINTS):
+        if i in tree.open:
+            fulfilled = hint.fulfilled(s, tree)
+            found += [1.0, 1.0 if fulfilled else hint.nearness(s, tree), 1.0 if fulfilled else 0.0]
         else:
-            found += [0.0, 0.0, 1.0 if hint in tree.done else 0.0]
+            found += [0.0, 0.0, 1.0 if i in tree.done else 0.0]
     return found
 
 

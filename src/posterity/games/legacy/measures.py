@@ -7,6 +7,7 @@ from typing import Final
 
 from posterity.games.legacy.state import ANY_CONTRIBUTION, ANY_TITLE, MANSION, VENTURE, Family, Legacy
 from posterity.games.legacy.terms import (
+    DIPLOMAT,
     FRIENDS_OF,
     GENERATIONS,
     NATION,
@@ -17,6 +18,8 @@ from posterity.games.legacy.terms import (
     OCCUPATIONS,
 )
 from posterity.games.legacy.tree import children_of, friends_in, holds_of
+
+NONE: Final = -2  # neither a nation nor an occupation
 
 
 class Measure:
@@ -38,40 +41,29 @@ class Measure:
         return False
 
 
-class OfNation(Measure):
-    """Friends in the tree, betrothed ones too (L 6.17)."""
+class Friends(Measure):
+    """Friends in the tree of a nation or an occupation, betrothed ones too (L 6.17).
 
-    __slots__ = ("nation",)
+    Completed missions can count as one of an occupation (L 6.18).
+    """
 
-    def __init__(self, word: str, nation: int) -> None:
+    __slots__ = ("nation", "occupation")
+
+    def __init__(self, word: str, nation: int = NONE, occupation: int = NONE) -> None:
         super().__init__(word)
         self.nation: Final = nation
-
-    def count(self, s: Legacy, seat: int) -> int:
-        return sum([s.box.friends[friend].nation == self.nation for friend in friends_in(s, seat)])
-
-    def is_one(self, s: Legacy, friend: int) -> bool:
-        return s.box.friends[friend].nation == self.nation
-
-
-class OfOccupation(Measure):
-    """Friends likewise, and completed missions that count as one (L 6.18)."""
-
-    __slots__ = ("occupation",)
-
-    def __init__(self, word: str, occupation: int) -> None:
-        super().__init__(word)
         self.occupation: Final = occupation
 
     def count(self, s: Legacy, seat: int) -> int:
         found = kept(s, s.families[seat], self.occupation)
         for friend in friends_in(s, seat):
-            if s.box.friends[friend].occupation == self.occupation:
+            if self.is_one(s, friend):
                 found += 1
         return found
 
     def is_one(self, s: Legacy, friend: int) -> bool:
-        return s.box.friends[friend].occupation == self.occupation
+        card = s.box.friends[friend]
+        return card.nation == self.nation or card.occupation == self.occupation
 
 
 def kept(s: Legacy, family: Family, occupation: int) -> int:
@@ -148,7 +140,7 @@ def large_couples(s: Legacy, seat: int) -> int:
 
 def diplomat_nations(s: Legacy, seat: int) -> int:
     friends = [s.box.friends[friend] for friend in friends_in(s, seat)]
-    return len({friend.nation for friend in friends if friend.occupation == OCCUPATION.ids["diplomat"]})
+    return len({friend.nation for friend in friends if friend.occupation == DIPLOMAT})
 
 
 def spouse_occupations(s: Legacy, seat: int) -> int:
@@ -163,8 +155,8 @@ def spouse_occupations(s: Legacy, seat: int) -> int:
     return len(found - {NO_OCCUPATION})
 
 
-BY_NATION: Final = [OfNation(FRIENDS_OF.words[i], i) for i in range(NATIONS)]
-BY_OCCUPATION: Final = [OfOccupation(FRIENDS_OF.words[NATIONS + i], i) for i in range(OCCUPATIONS)]
+BY_NATION: Final = [Friends(FRIENDS_OF.words[i], nation=i) for i in range(NATIONS)]
+BY_OCCUPATION: Final = [Friends(FRIENDS_OF.words[NATIONS + i], occupation=i) for i in range(OCCUPATIONS)]
 ALL: Final[list[Measure]] = [
     *BY_NATION,
     *BY_OCCUPATION,

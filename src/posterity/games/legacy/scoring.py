@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.engine import Result
-from posterity.games.legacy.hints import adjustments
 from posterity.games.legacy.state import Legacy
-from posterity.games.legacy.terms import GENERATIONS, SOURCE
+from posterity.games.legacy.terms import ARISTOCRAT, CRAFTSMAN, FRENCH, GENERATIONS, NOBODY_THERE, SOURCE
+from posterity.games.legacy.tree import FATHER, UNKNOWN, nation_of, occupation_of, occupations, parents
 
 EXTINCT: Final = "extinct"
 TESTAMENT_WON: Final = "testament-won"
@@ -43,6 +43,29 @@ def patron_honor(s: Legacy, seat: int) -> int:
         honor = s.box.patron_honor
     minor = sorted([goal.honor * (goal.measure.count(s, seat) // goal.per) for goal in patron.minor], reverse=True)
     return honor + sum(minor[: family.hidden_missions])
+
+
+def adjustments(s: Legacy) -> int:
+    """Honor at the end for nations and occupations that run in the family, or do not (L 22.3 to L 22.5)."""
+    a = s.ancestry
+    assert a is not None
+    honor = 0
+    for person in range(FATHER, len(a.friend)):
+        if a.friend[person] == NOBODY_THERE:
+            continue
+        above = parents(a, person)
+        origin, work = nation_of(s, person), occupation_of(s, person)
+        if origin != FRENCH:
+            nations = [nation_of(s, parent) for parent in above]
+            if origin in nations:
+                honor += 1
+            elif len(nations) == 2 and UNKNOWN not in nations:
+                honor -= 1
+        if work == ARISTOCRAT and CRAFTSMAN in occupations(s, above):
+            honor += 1
+        if work == CRAFTSMAN and ARISTOCRAT in occupations(s, above):
+            honor -= 1
+    return honor
 
 
 def result(s: Legacy) -> Result:

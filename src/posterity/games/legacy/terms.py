@@ -20,16 +20,17 @@ NATION: Final = Domain(
     "nation",
     ["french", "british", "russian", "prussian", "spanish", "italian", "dutch", "polish", "turkish", "american"],
 )
+FRENCH: Final = 0
 # Occupations, and the colours of the extra pawns that go with them.
+ARTIST: Final = 0
+CRAFTSMAN: Final = 1
+DIPLOMAT: Final = 2
+SCIENTIST: Final = 3
+ARISTOCRAT: Final = 4
 OCCUPATIONS: Final = 5
 OCCUPATION: Final = Domain("occupation", ["artist", "craftsman", "diplomat", "scientist", "aristocrat"])
 NO_OCCUPATION: Final = -1
 FRIENDS_OF: Final = Domain("need", [*NATION.names, *OCCUPATION.names])  # what they are counted by
-GREEN: Final = 0
-ORANGE: Final = 1
-RED: Final = 2
-BLUE: Final = 3
-YELLOW: Final = 4
 COLOURS: Final = 5
 OWN: Final = 5
 PAWN: Final = Domain("pawn", ["green", "orange", "red", "blue", "yellow", "own"])
@@ -138,7 +139,7 @@ CHILDREN_SPACE: Final = 7
 MONEY_SPACE: Final = 8
 FRIENDS_SPACE: Final = 9
 ANY_SPACE: Final = Domain("space", [*SPACE.names, "marriage", "children", "money", "friends"])
-COLOUR_OF: Final = [YELLOW, BLUE, GREEN, ORANGE, RED, YELLOW]  # of each space of the main board
+COLOUR_OF: Final = [ARISTOCRAT, SCIENTIST, ARTIST, CRAFTSMAN, DIPLOMAT, ARISTOCRAT]  # of each space of the main board
 
 WISH: Final = Domain("wish", ["any", "son", "daughter"])
 GOLD: Final = Domain("gold", ["2", "3", "4"])

@@ -10,8 +10,7 @@ from posterity.games.legacy import names as first_names
 from posterity.games.legacy import scoring
 from posterity.games.legacy.components import Honour, Price
 from posterity.games.legacy.effects import INCOME, LASTING, PRESTIGE, TAKE, Card, EffectKind
-from posterity.games.legacy.hints import adjustments
-from posterity.games.legacy.measures import Goal, Measure, Need, OfNation, OfOccupation
+from posterity.games.legacy.measures import Friends, Goal, Measure, Need
 from posterity.games.legacy.state import CONTRIBUTION_AT, DEAD, FREE, MANSION, TITLE_AT, VENTURE, WED, Legacy
 from posterity.games.legacy.steps.births import KeepChild
 from posterity.games.legacy.steps.main_board import barred_by_row
@@ -151,7 +150,7 @@ def card_words(card: Card, say: Say) -> str:
     effects = ", ".join(effect_words(effect.kind, effect.amount, say) for effect in card.effects)
     if not card.needs:
         return effects or say("nothing", {})
-    others = isinstance(card.needs[0].measure, (OfNation, OfOccupation))
+    others = isinstance(card.needs[0].measure, Friends)
     needs = ", ".join(need_words(need.measure, need.count, say) for need in card.needs)
     return say("effect-with-others" if others else "effect-if", {"effects": effects, "needs": needs})
 
@@ -452,7 +451,7 @@ def _families(s: Legacy, names: list[str], say: Say) -> Panel:
         [say("board-standing", {}), *[standing(i) for i in seats]],
     ]
     if s.ancestry is not None:
-        rows.append([say("points-descent", {}), str(adjustments(s))])
+        rows.append([say("points-descent", {}), str(scoring.adjustments(s))])
         rows.append([say("points-hints", {}), str(-len(s.ancestry.open))])
     else:
         rows.append([say("board-hidden-missions", {}), *[str(f.hidden_missions) for f in families]])

@@ -10,6 +10,7 @@ from posterity.games.legacy.terms import NOBODY_THERE
 FATHER: Final = 1
 MOTHER: Final = 2
 RELATIVES: Final = 3  # of the Testament: all but the player and the parents
+UNKNOWN: Final = -2  # the nation or occupation of an unknown relative
 
 
 def children_of(family: Family, person: int) -> int:
@@ -127,3 +128,61 @@ def add_relative(ancestry: Ancestry, friend: int, card: int, sex: int, father: i
 def join(ancestry: Ancestry, one: int, other: int) -> None:
     ancestry.spouse[one] = other
     ancestry.spouse[other] = one
+
+
+def nation_of(s: Legacy, person: int) -> int:
+    assert s.ancestry is not None
+    friend = s.ancestry.friend[person]
+    return UNKNOWN if friend == NOBODY_THERE else s.box.friends[friend].nation
+
+
+def occupation_of(s: Legacy, person: int) -> int:
+    assert s.ancestry is not None
+    friend = s.ancestry.friend[person]
+    return UNKNOWN if friend == NOBODY_THERE else s.box.friends[friend].occupation
+
+
+def occupations(s: Legacy, people: list[int]) -> set[int]:
+    """All that there are among them."""
+    return {occupation for occupation in [occupation_of(s, person) for person in people] if occupation >= 0}
+
+
+def parents(ancestry: Ancestry, person: int) -> list[int]:
+    return [parent for parent in (ancestry.father[person], ancestry.mother[person]) if parent != NOBODY_THERE]
+
+
+def siblings(ancestry: Ancestry, person: int) -> list[int]:
+    """All children of the same parents, this one too; nobody if no parent is there."""
+    father, mother = ancestry.father[person], ancestry.mother[person]
+    if father == mother:
+        return []
+    return [i for i in range(len(ancestry.friend)) if ancestry.father[i] == father and ancestry.mother[i] == mother]
+
+
+def forebears(ancestry: Ancestry, person: int) -> list[int]:
+    """The direct line above somebody."""
+    found: list[int] = []
+    for parent in parents(ancestry, person):
+        found.append(parent)
+        found += forebears(ancestry, parent)
+    return found
+
+
+def grandparents(ancestry: Ancestry) -> list[int]:
+    return parents(ancestry, FATHER) + parents(ancestry, MOTHER)
+
+
+def known(ancestry: Ancestry, people: list[int]) -> list[int]:
+    return [person for person in people if ancestry.friend[person] != NOBODY_THERE]
+
+
+def known_relatives(ancestry: Ancestry) -> list[int]:
+    return known(ancestry, list(range(RELATIVES, len(ancestry.friend))))
+
+
+def longest_known_line(ancestry: Ancestry, person: int) -> int:
+    """How many known forebears stand in an unbroken line above somebody."""
+    best = 0
+    for parent in known(ancestry, parents(ancestry, person)):
+        best = max(best, 1 + longest_known_line(ancestry, parent))
+    return best

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.engine import Action, Ask, Domain, Draw, Menu, Step
-from posterity.games.legacy.effects import refresh_boons
 from posterity.games.legacy.state import DEAD, WED, Ancestry, Family, Legacy, add_person, put, sex_of
 from posterity.games.legacy.steps.friends import put_away
+from posterity.games.legacy.steps.gains import refresh_boons
 from posterity.games.legacy.terms import (
     CHILD,
     CHILDREN,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.engine import Action, Ask, Domain, Draw, Menu, Step
+from posterity.engine import Action, Ask, Domain, Draw, Menu
 from posterity.games.legacy.state import FROM_THE_DECK, Legacy, without
+from posterity.games.legacy.steps import OfSeat
 from posterity.games.legacy.terms import (
     DISCARD,
     FINISH,
@@ -44,19 +45,23 @@ def reshuffle(s: Legacy) -> None:
     s.discard = []
 
 
-class FillRow(Draw[Legacy]):
-    """A whole new row, when all friends in it are taken."""
-
+class FromDeck(Draw[Legacy]):
     __slots__ = ()
-
-    def name(self, s: Legacy) -> str:
-        return f"row-{s.round}-{s.deck_size}-{len(s.row)}"
 
     def domain(self, s: Legacy) -> Domain:
         return FRIEND
 
     def bag(self, s: Legacy) -> list[int]:
         return s.deck
+
+
+class FillRow(FromDeck):
+    """A whole new row, when all friends in it are taken."""
+
+    __slots__ = ()
+
+    def name(self, s: Legacy) -> str:
+        return f"row-{s.round}-{s.deck_size}-{len(s.row)}"
 
     def count(self, s: Legacy) -> int:
         return min(s.box.row - len(s.row), s.deck_size)
@@ -76,7 +81,7 @@ class FillRow(Draw[Legacy]):
         return True
 
 
-class DrawFriends(Draw[Legacy]):
+class DrawFriends(FromDeck):
     """Friends from the deck, seen only by the seat."""
 
     __slots__ = ("number", "seat")
@@ -90,12 +95,6 @@ class DrawFriends(Draw[Legacy]):
 
     def name(self, s: Legacy) -> str:
         return f"friends-{s.round}-{self.seat + 1}-{s.deck_size}"
-
-    def domain(self, s: Legacy) -> Domain:
-        return FRIEND
-
-    def bag(self, s: Legacy) -> list[int]:
-        return s.deck
 
     def count(self, s: Legacy) -> int:
         return min(self.number, s.deck_size)
@@ -155,16 +154,10 @@ def take_from_row(s: Legacy, seat: int, friend: int) -> None:
     s.tell(Took, seat, friend)
 
 
-class SettleRow(Step[Legacy]):
+class SettleRow(OfSeat):
     """The last friend of a row is never left alone; an empty row is filled."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> list[int]:
-        return [self.seat]
+    __slots__ = ()
 
     def do(self, s: Legacy) -> None:
         if len(s.row) == 1:
@@ -223,17 +216,10 @@ def discard_friend(s: Legacy, seat: int, friend: int) -> None:
     s.tell(Discarded, seat, friend)
 
 
-class ExchangeHand(Ask[Legacy]):
-    """Any number of friends from the hand, then as many from the deck."""
+class ExchangeHand(Discard):
+    """Any number of friends from the hand, then as many from the deck; so many are discarded already."""
 
-    __slots__ = ("number",)
-
-    def __init__(self, seat: int, number: int) -> None:
-        super().__init__(seat)
-        self.number: Final = number  # discarded so far
-
-    def args(self) -> list[int]:
-        return [self.seat, self.number]
+    __slots__ = ()
 
     def menu(self, s: Legacy, m: Menu) -> None:
         for friend in s.families[self.seat].hand:
@@ -241,12 +227,11 @@ class ExchangeHand(Ask[Legacy]):
         m.offer(FINISH)
 
     def chosen(self, s: Legacy, a: Action) -> None:
-        if a is FINISH:
-            if self.number > 0:
-                s.then(DrawFriends(self.seat, self.number))
-            return
-        discard_friend(s, self.seat, a.x)
-        s.then(ExchangeHand(self.seat, self.number + 1))
+        if a is not FINISH:
+            discard_friend(s, self.seat, a.x)
+            s.then(ExchangeHand(self.seat, self.number + 1))
+        elif self.number > 0:
+            s.then(DrawFriends(self.seat, self.number))
 
 
 class Steal(Ask[Legacy]):

@@ -1,10 +1,12 @@
-"""Gold, income, prestige, honor and pawns: what everything else is paid with."""
+"""Gold, income, prestige, honor and pawns, with which everything is paid; boons, which make it cheaper."""
 
 from __future__ import annotations
 
 from posterity.engine import Action, Menu
-from posterity.games.legacy.state import Legacy, put
+from posterity.games.legacy.measures import needs_met
+from posterity.games.legacy.state import BOONS, DEAD, MORE_MONEY, WED, Legacy, put
 from posterity.games.legacy.terms import (
+    BEAUTIFUL_SMILE,
     LOST,
     OWN,
     GoldGained,
@@ -79,3 +81,26 @@ def gain_pawn(s: Legacy, seat: int, colour: int) -> None:
     family = s.families[seat]
     family.extra = put(family.extra, colour, family.extra[colour] + 1)
     s.tell(PawnGained, seat, colour)
+
+
+def refresh_boons(s: Legacy, seat: int) -> None:
+    """What is in force this generation: by friends who married in it, special children, completed missions."""
+    family = s.families[seat]
+    boons = [0] * BOONS
+    if s.ancestry is not None:
+        for friend in family.revealed:
+            if needs_met(s, seat, friend):
+                s.box.friends[friend].card.add_boons(boons)
+    for person in range(len(family.who)):
+        if family.generation[person] != s.generation:
+            continue
+        if family.who[person] == BEAUTIFUL_SMILE and not family.flags[person] & DEAD:
+            boons[MORE_MONEY] += s.box.beautiful_smile_gold
+        if family.flags[person] & WED:
+            friend = family.spouse[person]
+            if needs_met(s, seat, friend):
+                s.box.friends[friend].card.add_boons(boons)
+    for mission, generation in zip(family.done, family.done_in, strict=True):
+        if generation == s.generation:
+            s.box.missions[mission].card.add_boons(boons)
+    family.boons = boons

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from posterity.engine import NOBODY, Action, Ask, Domain, Draw, Menu, Step
-from posterity.games.legacy.effects import refresh_boons
 from posterity.games.legacy.state import FREE, GROWN, WED, Legacy, add_person, put
+from posterity.games.legacy.steps import OfSeat
 from posterity.games.legacy.steps.friends import DrawFriends, FillRow, TakeWoman, discard_friend
-from posterity.games.legacy.steps.gains import gain_gold, gain_honor, gain_pawn
+from posterity.games.legacy.steps.gains import gain_gold, gain_honor, gain_pawn, refresh_boons
+from posterity.games.legacy.steps.hints import DrawHints
 from posterity.games.legacy.steps.marriages import celebrate
-from posterity.games.legacy.steps.testament import ChooseYourself, DrawHints
+from posterity.games.legacy.steps.testament import ChooseYourself
 from posterity.games.legacy.steps.turns import Turn
 from posterity.games.legacy.terms import (
     BRAVE,
@@ -65,8 +64,20 @@ def opening_of_testament() -> list[Step[Legacy]]:
     return [NewRound(), DrawHints(), Mulligan(0), StartingHand(0), ChooseYourself(0), FillRow()]
 
 
-class DealPatrons(Draw[Legacy]):
-    """A patron for each seat, for its eyes only (L 2.1)."""
+class Deal(Draw[Legacy]):
+    """One thing of a kind for each family."""
+
+    __slots__ = ()
+
+    def bag(self, s: Legacy) -> list[int]:
+        return [1] * len(self.domain(s))
+
+    def count(self, s: Legacy) -> int:
+        return len(in_order(s))
+
+
+class DealPatrons(Deal):
+    """A patron, for the seat's eyes only (L 2.1)."""
 
     __slots__ = ()
 
@@ -76,19 +87,13 @@ class DealPatrons(Draw[Legacy]):
     def domain(self, s: Legacy) -> Domain:
         return PATRON
 
-    def bag(self, s: Legacy) -> list[int]:
-        return [1] * len(PATRON)
-
-    def count(self, s: Legacy) -> int:
-        return len(s.families)
-
     def drawn(self, s: Legacy, got: list[int]) -> None:
         for seat, patron in enumerate(got):
             s.families[seat].patron = patron
 
 
-class DealHeads(Draw[Legacy]):
-    """A head of the family for each seat."""
+class DealHeads(Deal):
+    """A head of the family."""
 
     __slots__ = ()
 
@@ -97,12 +102,6 @@ class DealHeads(Draw[Legacy]):
 
     def domain(self, s: Legacy) -> Domain:
         return HEAD
-
-    def bag(self, s: Legacy) -> list[int]:
-        return [1] * len(HEAD)
-
-    def count(self, s: Legacy) -> int:
-        return len(s.families)
 
     def drawn(self, s: Legacy, got: list[int]) -> None:
         for seat, head in enumerate(got):
@@ -127,16 +126,10 @@ class ChooseHead(Ask[Legacy]):
         gain_pawn(s, self.seat, head.pawn)
 
 
-class StartingHand(Step[Legacy]):
+class StartingHand(OfSeat):
     """As many friends from the deck as the head brings."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> list[int]:
-        return [self.seat]
+    __slots__ = ()
 
     def do(self, s: Legacy) -> None:
         family = s.families[self.seat]
@@ -311,8 +304,8 @@ class NewGeneration(Step[Legacy]):
         s.then(DealPawns())
 
 
-class DealPawns(Draw[Legacy]):
-    """One extra pawn for each seat, of the five colours at random (L 3.8)."""
+class DealPawns(Deal):
+    """One extra pawn, of the five colours at random (L 3.8)."""
 
     __slots__ = ()
 
@@ -321,12 +314,6 @@ class DealPawns(Draw[Legacy]):
 
     def domain(self, s: Legacy) -> Domain:
         return COLOUR
-
-    def bag(self, s: Legacy) -> list[int]:
-        return [1] * COLOURS
-
-    def count(self, s: Legacy) -> int:
-        return len(in_order(s))
 
     def drawn(self, s: Legacy, got: list[int]) -> None:
         for seat, colour in zip(in_order(s), got, strict=True):

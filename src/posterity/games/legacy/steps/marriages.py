@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.engine import Action, Ask, Menu, Step
-from posterity.games.legacy.effects import refresh_boons
 from posterity.games.legacy.measures import needs_met
 from posterity.games.legacy.state import WED, Family, Legacy, put, sex_of, without
 from posterity.games.legacy.steps.births import Births
 from posterity.games.legacy.steps.friends import TakeFriends
-from posterity.games.legacy.steps.gains import change_income, change_prestige, gain_gold, pay_gold
+from posterity.games.legacy.steps.gains import change_income, change_prestige, gain_gold, pay_gold, refresh_boons
 from posterity.games.legacy.terms import (
     FROM_FRIENDS,
     HANDSOME,
@@ -63,8 +62,8 @@ def needs_no_pawn(s: Legacy, seat: int, friend: int) -> bool:
     return s.box.friends[friend].card.free_marriage and needs_met(s, seat, friend)
 
 
-class Spouse(Ask[Legacy]):
-    """Whom does the friend marry, or who is betrothed to it?"""
+class Newcomer(Ask[Legacy]):
+    """A friend comes into the family."""
 
     __slots__ = ("friend",)
 
@@ -74,6 +73,20 @@ class Spouse(Ask[Legacy]):
 
     def args(self) -> list[int]:
         return [self.seat, self.friend]
+
+    def leave_hand(self, s: Legacy, price: int) -> None:
+        """What the friend costs is paid, or the dowry comes."""
+        family = s.families[self.seat]
+        family.hand = without(family.hand, self.friend)
+        s.known[self.friend] = 0
+        pay_gold(s, self.seat, price)
+        gain_gold(s, self.seat, -price)
+
+
+class Spouse(Newcomer):
+    """Whom does the friend marry, or who is betrothed to it?"""
+
+    __slots__ = ()
 
     def menu(self, s: Legacy, m: Menu) -> None:
         family = s.families[self.seat]
@@ -94,12 +107,8 @@ class Spouse(Ask[Legacy]):
     def chosen(self, s: Legacy, a: Action) -> None:
         seat, person = self.seat, a.x
         family = s.families[seat]
-        price = wedding_price(s, family, self.friend, person)
-        family.hand = without(family.hand, self.friend)
-        s.known[self.friend] = 0
+        self.leave_hand(s, wedding_price(s, family, self.friend, person))
         family.spouse = put(family.spouse, person, self.friend)
-        pay_gold(s, seat, price)
-        gain_gold(s, seat, -price)
         if family.generation[person] == s.generation:
             celebrate(s, seat, person)
         else:
@@ -111,12 +120,17 @@ def celebrate(s: Legacy, seat: int, person: int) -> None:
     """Income or friends, prestige, the effect, a birth, in this order (L 6.4)."""
     family = s.families[seat]
     friend = family.spouse[person]
-    card = s.box.friends[friend]
     family.flags = put(family.flags, person, family.flags[person] | WED)
     s.tell(Married, seat, friend, person)
     s.then(AfterTheWedding(seat, person))
     widower = children_of(family, person) > 0
-    s.then(Births(seat, person, card.card.wedding_children, int(widower)))
+    s.then(Births(seat, person, s.box.friends[friend].card.wedding_children, int(widower)))
+    welcome(s, seat, friend)
+
+
+def welcome(s: Legacy, seat: int, friend: int) -> None:
+    """Income or friends, then prestige and the effect."""
+    card = s.box.friends[friend]
     s.then(WeddingGifts(seat, friend))
     if card.friends > 0:
         s.then(TakeFriends(seat, card.friends, 0))

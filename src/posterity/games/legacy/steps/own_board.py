@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from posterity.engine import Action, Ask, Menu
-from posterity.games.legacy.state import MORE_FRIENDS, Legacy
+from typing import Final
+
+from posterity.engine import Action, Ask, Menu, Step
+from posterity.games.legacy.state import MORE_FRIENDS, MORE_MONEY, Legacy
 from posterity.games.legacy.steps.births import ANY, begin_birth, children_left
-from posterity.games.legacy.steps.friends import TakeFriends
-from posterity.games.legacy.steps.gains import lose_honor, offer_paid, pay_gold
-from posterity.games.legacy.terms import BEAR, SOCIALIZE, WISH
+from posterity.games.legacy.steps.friends import Discard, TakeFriends
+from posterity.games.legacy.steps.gains import gain_gold, lose_honor, offer_paid, pay_gold
+from posterity.games.legacy.terms import ASK_MONEY, BEAR, FINISH, SOCIALIZE, WISH
 from posterity.games.legacy.tree import couples, room_for
 
 
@@ -38,6 +40,52 @@ class Couple(Ask[Legacy]):
         if a.y != ANY:
             lose_honor(s, self.seat, s.box.choose_sex_honor)
         begin_birth(s, self.seat, a.x, a.y)
+
+
+class AskMoney(Ask[Legacy]):
+    """Ask friends for money at once, without a pawn, if one likes."""
+
+    __slots__ = ()
+
+    def menu(self, s: Legacy, m: Menu) -> None:
+        offer_money(s, self.seat, m)
+        m.offer(FINISH)
+
+    def chosen(self, s: Legacy, a: Action) -> None:
+        if a is not FINISH:
+            ask_money(s, self.seat, a.x)
+
+
+def offer_money(s: Legacy, seat: int, m: Menu) -> None:
+    for i, friends in enumerate(s.box.money_friends):
+        offer_paid(s, seat, m, ASK_MONEY.of(i), 0, friends)
+
+
+def ask_money(s: Legacy, seat: int, i: int) -> None:
+    """The more gold, the more it costs one's name (L 9.7)."""
+    lose_honor(s, seat, s.box.money_honor[i])
+    s.then(ReceiveGold(seat, s.box.money[i] + s.families[seat].boons[MORE_MONEY]))
+    if s.box.money_friends[i] > 0:
+        s.then(Discard(seat, s.box.money_friends[i]))
+
+
+class ReceiveGold(Step[Legacy]):
+    """Gold that comes when its price is paid."""
+
+    __slots__ = ("gold", "seat")
+
+    def __init__(self, seat: int, gold: int) -> None:
+        self.seat: Final = seat
+        self.gold: Final = gold
+
+    def args(self) -> list[int]:
+        return [self.seat, self.gold]
+
+    def steady(self) -> bool:
+        return True
+
+    def do(self, s: Legacy) -> None:
+        gain_gold(s, self.seat, self.gold)
 
 
 def offer_socializing(s: Legacy, seat: int, m: Menu) -> None:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.engine import Action, Ask, Domain, Draw, Menu, Step
-from posterity.games.legacy import hints
-from posterity.games.legacy.state import Legacy, without
+from posterity.games.legacy.state import Legacy
+from posterity.games.legacy.steps import OfSeat
 from posterity.games.legacy.steps.births import Births, refill_cradle
-from posterity.games.legacy.steps.friends import TakeFriends
-from posterity.games.legacy.steps.gains import change_income, change_prestige, gain_gold, pay_gold
-from posterity.games.legacy.steps.marriages import WeddingGifts
+from posterity.games.legacy.steps.gains import gain_gold
+from posterity.games.legacy.steps.marriages import Newcomer, welcome
 from posterity.games.legacy.terms import (
     BECOME,
     CHILD,
@@ -19,9 +18,6 @@ from posterity.games.legacy.terms import (
     DAUGHTER,
     FRIEND,
     HANDSOME,
-    HINT,
-    HINTS,
-    HINTS_PER_GENERATION,
     LEAD,
     MAN,
     NOBODY_THERE,
@@ -29,8 +25,6 @@ from posterity.games.legacy.terms import (
     TRUE_BEAUTY,
     WITH,
     WOMAN,
-    HintDrawn,
-    HintFulfilled,
     ParentFound,
     Revealed,
 )
@@ -158,17 +152,10 @@ def places(s: Legacy, friend: int) -> list[int]:
     ]
 
 
-class WhoWereThey(Ask[Legacy]):
+class WhoWereThey(Newcomer):
     """A friend becomes an unknown relative, or the spouse of a single one (L 20.5)."""
 
-    __slots__ = ("friend",)
-
-    def __init__(self, seat: int, friend: int) -> None:
-        super().__init__(seat)
-        self.friend: Final = friend
-
-    def args(self) -> list[int]:
-        return [self.seat, self.friend]
+    __slots__ = ()
 
     def menu(self, s: Legacy, m: Menu) -> None:
         tree = s.ancestry
@@ -185,11 +172,7 @@ class WhoWereThey(Ask[Legacy]):
         tree = s.ancestry
         assert tree is not None
         family, card = s.families[seat], s.box.friends[friend]
-        price = price_beside(s, friend, a.x)
-        family.hand = without(family.hand, friend)
-        s.known[friend] = 0
-        pay_gold(s, seat, price)
-        gain_gold(s, seat, -price)
+        self.leave_hand(s, price_beside(s, friend, a.x))
         person = a.x
         if a.verb is BECOME:
             s.child_discard[tree.card[person]] += 1
@@ -204,22 +187,13 @@ class WhoWereThey(Ask[Legacy]):
         s.tell(Revealed, seat, friend, person)
         s.then(FindChild(seat, person, card.card.wedding_children))
         s.then(FindParents(person))
-        s.then(WeddingGifts(seat, friend))
-        if card.friends > 0:
-            s.then(TakeFriends(seat, card.friends, 0))
-        change_income(s, seat, card.income)
+        welcome(s, seat, friend)
 
 
-class GoldAfter(Step[Legacy]):
+class GoldAfter(OfSeat):
     """Handsome brings gold when all is done."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> list[int]:
-        return [self.seat]
+    __slots__ = ()
 
     def do(self, s: Legacy) -> None:
         gain_gold(s, self.seat, s.box.handsome_gold)
@@ -244,41 +218,3 @@ class FindChild(Step[Legacy]):
         spouse = tree.spouse[self.person]
         if spouse != NOBODY_THERE and tree.friend[spouse] != NOBODY_THERE:
             s.then(Births(self.seat, min(self.person, spouse), self.number, 0))
-
-
-class DrawHints(Draw[Legacy]):
-    """Three hints of this generation (L 21.1)."""
-
-    __slots__ = ()
-
-    def name(self, s: Legacy) -> str:
-        return f"hints-{s.generation}"
-
-    def domain(self, s: Legacy) -> Domain:
-        return HINT
-
-    def bag(self, s: Legacy) -> list[int]:
-        return [int(hint // HINTS_PER_GENERATION == s.generation - 1) for hint in range(HINTS)]
-
-    def count(self, s: Legacy) -> int:
-        return s.box.hints_drawn
-
-    def drawn(self, s: Legacy, got: list[int]) -> None:
-        assert s.ancestry is not None
-        for hint in got:
-            s.ancestry.open.append(hint)
-            s.tell(HintDrawn, 0, hint)
-        check_hints(s, 0)
-
-
-def check_hints(s: Legacy, seat: int) -> None:
-    """Hints that have become true bring prestige (L 21.3, L 21.4)."""
-    tree = s.ancestry
-    if tree is None:
-        return
-    for hint in tree.open[:]:
-        if hints.fulfilled(s, hint):
-            tree.open.remove(hint)
-            tree.done.append(hint)
-            s.tell(HintFulfilled, seat, hint)
-            change_prestige(s, seat, 1)

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from posterity.engine import Action, Ask, Menu, Step
-from posterity.games.legacy.effects import refresh_boons
+from posterity.engine import Action, Ask, Menu
 from posterity.games.legacy.measures import fulfilled, needs_met
 from posterity.games.legacy.state import Legacy, without
+from posterity.games.legacy.steps import OfSeat
 from posterity.games.legacy.steps.friends import FillRow
-from posterity.games.legacy.steps.gains import gain_honor, place_own_pawn
+from posterity.games.legacy.steps.gains import gain_honor, place_own_pawn, refresh_boons
+from posterity.games.legacy.steps.hints import check_hints
 from posterity.games.legacy.steps.main_board import begin_main_board, offer_main_board
 from posterity.games.legacy.steps.marriages import Spouse, marriage_hindrance, needs_no_pawn, suitors
-from posterity.games.legacy.steps.money import ask_money, offer_money
-from posterity.games.legacy.steps.own_board import Couple, children_hindrance, offer_socializing, socialize
-from posterity.games.legacy.steps.testament import WhoWereThey, check_hints, who_hindrance
+from posterity.games.legacy.steps.own_board import (
+    Couple,
+    ask_money,
+    children_hindrance,
+    offer_money,
+    offer_socializing,
+    socialize,
+)
+from posterity.games.legacy.steps.testament import WhoWereThey, who_hindrance
 from posterity.games.legacy.terms import (
     ASK_MONEY,
     CHILDREN_SPACE,
@@ -161,19 +166,13 @@ class EndOfTurn(Ask[Legacy]):
         complete(s, self.seat, a.x)
 
 
-class NextTurn(Step[Legacy]):
+class NextTurn(OfSeat):
     """The next clockwise who has not passed; when all have, the round is over (L 4.11).
 
     A row that was empty for want of friends is laid out as soon as there are some (L 5.6).
     """
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> list[int]:
-        return [self.seat]
+    __slots__ = ()
 
     def ends_turn(self, s: Legacy) -> bool:
         return True
