@@ -22,10 +22,10 @@ setup: .venv/.ready
 play: setup fast
 	@if command -v npm >/dev/null; then \
 		$(MAKE) --no-print-directory web && PYTHONPATH=build/compiled $(BIN)/posterity serve --web web/dist; \
-	else echo "no Node: playing at the terminal" && PYTHONPATH=build/compiled $(BIN)/posterity play village; fi
+	else echo "no Node: playing at the terminal" && PYTHONPATH=build/compiled $(BIN)/posterity play; fi
 
 terminal: setup fast
-	PYTHONPATH=build/compiled $(BIN)/posterity play village
+	PYTHONPATH=build/compiled $(BIN)/posterity play
 
 # Compiled rules and bots if there is a C compiler; everything works without, only the bots think longer.
 HAS_COMPILER := $(shell command -v $${CC:-cc} 2>/dev/null)
@@ -103,7 +103,7 @@ build/compiled/.ready: $(SOURCES) requirements/dev.txt
 
 # Thousands of random games, everything checked at every decision; compiled if there is a C compiler.
 GAMES ?= 2000
-TITLE ?= village
+TITLE ?=
 fuzz: setup fast
 	PYTHONPATH=build/compiled $(BIN)/posterity fuzz $(TITLE) --games $(GAMES)
 

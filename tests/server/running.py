@@ -12,7 +12,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +20,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 WEB = Path(__file__).parents[2] / "web" / "dist"
-WITH_HUSH = (str(Path(__file__).with_name("serve_hush.py")),)
+WITH_HUSH = {"POSTERITY_TITLES": str(Path(__file__).parents[1] / "titles")}  # the title of the tests beside the others
 # Tests need no good advice, but soon; and all of them come from one address.
 FOR_TESTS = (
     "hint_steps=12",
@@ -56,12 +56,12 @@ class Server:
     def __init__(
         self,
         folder: Path,
-        program: tuple[str, ...] = ("-m", "posterity"),
+        environment: Mapping[str, str] | None = None,
         settings: tuple[str, ...] = (),
         url: str = "",
         workers: int = 1,
     ) -> None:
-        self.program = program
+        self.environment = environment or {}
         self.settings = [*FOR_TESTS, *settings]
         self.workers = workers
         self.database = folder / "tables.sqlite"
@@ -74,7 +74,7 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, *self.program, "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", "posterity", "serve", "--port", str(self.port)]
         command += ["--database", self.url, "--workers", str(self.workers)]
         if (WEB / "index.html").is_file():
             command += ["--web", str(WEB)]
@@ -83,7 +83,7 @@ class Server:
         if shutil.which("setpriv"):  # also where the tests themselves are killed
             command = ["setpriv", "--pdeathsig", "KILL", *command]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ})
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, **self.environment})
         try:
             self.wait_for_it(self.process)
         except BaseException:
