@@ -4,7 +4,7 @@ BIN := .venv/bin
 SOURCES := $(shell find src setup.py pyproject.toml -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.json')
 
 WEB_SOURCES := $(shell find web src/posterity docs/rules \( -name node_modules -o -name dist \) -prune -o \
-	\( -path 'web/*' -o -name '*.ftl' -o -path 'docs/rules/*' \) -type f -print)
+	\( -path 'web/*' -o -name '*.ftl' -o -name title.toml -o -path 'docs/rules/*' \) -type f -print)
 
 .PHONY: setup play terminal fast test lint types imports docs-fresh test-web test-interpreted test-compiled compile web wheel \
 	fuzz bench rules docs pictures lock clean

@@ -8,7 +8,7 @@
     solo = [1, 1]
 
 The name of the folder is the name of the title. What people read is said by messages of its own locale folder: `title`,
-`pitch`, `credits` and a `variant-…` for each variant; where one of several variants can be chosen for as many
+`tagline`, `pitch`, `credits` and a `variant-…` for each variant; where one of several variants can be chosen for as many
 seats, `choice` and a `choice-…` for each of these; and `alone`, if a game for one is more than "You alone".
 """
 
@@ -37,6 +37,15 @@ class Manifest:
         self.minutes: Final = minutes
         self.variants: Final = variants
         self.most: Final = max(variant.most for variant in variants)  # seats
+
+    def messages(self) -> set[str]:
+        """What its words must have a message for."""
+        needed = {"title", "tagline", "pitch", "credits"} | {f"variant-{variant.name}" for variant in self.variants}
+        for seats in range(1, self.most + 1):
+            choices = [variant.name for variant in self.variants if variant.fewest <= seats <= variant.most]
+            if len(choices) > 1:
+                needed |= {"choice", *[f"choice-{name}" for name in choices]}
+        return needed
 
 
 def read(folder: Path) -> Manifest:

@@ -78,7 +78,8 @@ class Outlook(Generic[S]):
         turn: list[Step[S]] = []
         if self.stop == QUESTION or self.stop == GAME_OVER:
             return turn
-        for step in reversed(s.agenda):
+        agenda: list[Step[S]] = s.agenda  # mypyc does not know its type through `Final`
+        for step in reversed(agenda):
             if step.ends_turn(s) or (isinstance(step, Ask) and step.begins_turn()):
                 return turn
             turn.append(step)
