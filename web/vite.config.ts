@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
-import { folders, titles } from './titles'
+import { folders, titles } from './titles.ts'
 
 const server = process.env.POSTERITY_SERVER ?? 'http://127.0.0.1:8000'
 // The table server and its socket, behind the same origin as in production.

@@ -60,10 +60,12 @@ class Server:
         settings: tuple[str, ...] = (),
         url: str = "",
         workers: int = 1,
+        web: Path = WEB,
     ) -> None:
         self.environment = environment or {}
         self.settings = [*FOR_TESTS, *settings]
         self.workers = workers
+        self.web = web
         self.database = folder / "tables.sqlite"
         self.url = url or f"sqlite:///{self.database}"
         self.port = free_port()
@@ -76,8 +78,8 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-m", "posterity", "serve", "--port", str(self.port)]
         command += ["--database", self.url, "--workers", str(self.workers)]
-        if (WEB / "index.html").is_file():
-            command += ["--web", str(WEB)]
+        if (self.web / "index.html").is_file():
+            command += ["--web", str(self.web)]
         for setting in self.settings:
             command += ["--set", setting]
         if shutil.which("setpriv"):  # also where the tests themselves are killed

@@ -7,9 +7,9 @@
     standard = [2, 4]
     solo = [1, 1]
 
-The name of the folder is the name of the title. What people read is said by messages of its own locale folder: `title`,
-`tagline`, `pitch`, `credits` and a `variant-…` for each variant; where one of several variants can be chosen for as many
-seats, `choice` and a `choice-…` for each of these; and `alone`, if a game for one is more than "You alone".
+The name of the folder is the name of the title. What people read is said by messages of its own locale folder:
+`title`, `tagline`, `pitch`, `credits` and a `variant-…` for each variant; where one of several variants can be chosen
+for as many seats, `choice` and a `choice-…` for each of these; and `alone`, if a game for one is more than "You alone".
 """
 
 from __future__ import annotations
