@@ -4,7 +4,7 @@ BIN := .venv/bin
 SOURCES := $(shell find src setup.py pyproject.toml -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.json')
 
 WEB_SOURCES := $(shell find web src/posterity docs/rules \( -name node_modules -o -name dist \) -prune -o \
-	\( -path 'web/*' -o -name '*.ftl' -o -path 'docs/rules/*' \) -type f -print)
+	\( -path 'web/*' -o -name '*.ftl' -o -name title.toml -o -path 'docs/rules/*' \) -type f -print)
 
 .PHONY: setup play terminal fast test lint types imports docs-fresh test-web test-interpreted test-compiled compile web wheel \
 	fuzz bench rules docs pictures lock clean
@@ -22,10 +22,10 @@ setup: .venv/.ready
 play: setup fast
 	@if command -v npm >/dev/null; then \
 		$(MAKE) --no-print-directory web && PYTHONPATH=build/compiled $(BIN)/posterity serve --web web/dist; \
-	else echo "no Node: playing at the terminal" && PYTHONPATH=build/compiled $(BIN)/posterity play village; fi
+	else echo "no Node: playing at the terminal" && PYTHONPATH=build/compiled $(BIN)/posterity play; fi
 
 terminal: setup fast
-	PYTHONPATH=build/compiled $(BIN)/posterity play village
+	PYTHONPATH=build/compiled $(BIN)/posterity play
 
 # Compiled rules and bots if there is a C compiler; everything works without, only the bots think longer.
 HAS_COMPILER := $(shell command -v $${CC:-cc} 2>/dev/null)
@@ -116,7 +116,7 @@ build/compiled/.ready: $(SOURCES) requirements/dev.txt
 
 # Thousands of random games, everything checked at every decision; compiled if there is a C compiler.
 GAMES ?= 2000
-TITLE ?= village
+TITLE ?=
 fuzz: setup fast
 	PYTHONPATH=build/compiled $(BIN)/posterity fuzz $(TITLE) --games $(GAMES)
 

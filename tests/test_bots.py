@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
+from hush_table import TITLE as HUSH
 from posterity.bots import BOTS, FORMER, Bot, advice_on, bot
 from posterity.bots.guides import ThumbGuide
 from posterity.bots.levels import SearchBot
 from posterity.bots.search import Guide, Look
 from posterity.engine import Chance, Game, SeededChance, SetupError, Title, new
 from posterity.games import TITLES, mind, title
-from tiny import TITLE as HUSH
 
 TABLES: list[tuple[Title[Any], str, int]] = [
     (HUSH, "standard", 3),

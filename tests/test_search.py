@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
+from hush_table import TITLE as HUSH
 from posterity.bots.guides import PlayoutGuide, guided
 from posterity.bots.search import Guide, Look, Prospect, Search
 from posterity.bots.value import outcome
 from posterity.engine import Action, Chance, Game, SeededChance, View, new
 from posterity.games import TITLES, mind, title
-from tiny import TITLE as HUSH
 
 
 def searched(view: View[Any], seed: int, steps: int) -> Search:

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
+from hush_table import TITLE as HUSH
 from posterity import games
 from posterity.engine import DataError, Outlook, SeededChance, SetupError, Title, beyond, new
 from posterity.games import TITLES, face, keepsakes, mind, proof, title
 from posterity.speech import Speech
-from tiny import TITLE as HUSH
 
 EDITIONS: dict[str, dict[str, Any]] = {
     "village": {"life": {"lap": 12}, "market": {"queue": 4}, "customers": {"c01": {"points": 3}}},

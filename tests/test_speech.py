@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 
 from posterity.bots import BOTS
 from posterity.engine import Ask, Domain, Draw, EventKind, SeededChance, new
-from posterity.games import TITLES, face, keepsakes, proof, title
+from posterity.games import MANIFESTS, TITLES, face, keepsakes, proof, title
 from posterity.speech import LANGUAGES, Speech
 
 SOURCE = Path(__file__).parent.parent / "src" / "posterity"
@@ -117,7 +117,7 @@ def spoken(name: str) -> tuple[set[str], set[str]]:
     one = title(name)
     terms = vars(importlib.import_module(f"posterity.games.{name}.terms")).values()
     events = [term for term in terms if isinstance(term, EventKind)]
-    needed = {"title", "tagline"} | {f"variant-{variant.name}" for variant in one.variants}
+    needed = MANIFESTS[name].messages()
     needed |= {f"action-{action.verb.name}" for action in one.actions.actions}
     needed |= {f"event-{event.name}" for event in events}
     needed |= {f"ask-{step_name}" for step_name, step in one.steps.items() if issubclass(step, Ask)}
@@ -133,7 +133,7 @@ def spoken(name: str) -> tuple[set[str], set[str]]:
                 if not word.isdigit() and not face(one).word(game.state, term.kind, word, 0, by_id):
                     needed.add(f"{term.kind}-{word}")
     needed -= {word for word in needed if word.startswith(("piece-", "seat-"))}  # of the records, and called by name
-    possible = {f"short-{event.name}" for event in events}
+    possible = {"alone"} | {f"short-{event.name}" for event in events}
     possible |= {f"hold-{step_name}" for step_name, step in one.steps.items() if issubclass(step, Draw)}
     return needed, possible
 

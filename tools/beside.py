@@ -2,7 +2,7 @@
 
     git worktree add /tmp/before a4effa4 && make -C /tmp/before compile
     python tools/beside.py --before /tmp/before moves
-    python tools/beside.py --before /tmp/before idle --title legacy
+    python tools/beside.py --before /tmp/before idle --title TITLE
     python tools/beside.py --before /tmp/before start
 
 - **moves**: 50 tables of people who play as fast as they may, on a fresh SQLite file
@@ -27,6 +27,7 @@ from typing import Final
 from callers import TODAY, Of040
 from posterity import machine
 from posterity.engine import build
+from posterity.games import TITLES
 from posterity.server.bench import Protocol, clients_at_once, create, running_server, serving
 
 TABLES: Final = 50
@@ -94,7 +95,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=PARTS)
     parser.add_argument("--before", type=Path, required=True, metavar="FOLDER", help="a checkout of the version before")
-    parser.add_argument("--title", default="village")
+    parser.add_argument("--title", default=next(iter(TITLES)))
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=10.0, help="how long moves are counted")
     asked = parser.parse_args()

@@ -1,7 +1,7 @@
 """Make the golden games: for every table one game for each way in which it can end.
 
 Run it only when the rules change on purpose; the records in tests/golden/ are what must not change by accident.
-`tools/golden.py signorie` makes those of one title. If a game would change or be gone under the same version of the
+`tools/golden.py TITLE` makes those of one title. If a game would change or be gone under the same version of the
 rules, nothing is written: games that people have stored would change with it, and RULES_VERSION must rise first.
 """
 

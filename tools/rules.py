@@ -18,7 +18,7 @@ def documented(folder: Path) -> dict[str, list[str]]:
 
 
 def translated(folder: Path) -> dict[str, list[str]]:
-    """The rule numbers of each translated book, by its path: pl/village.md."""
+    """The rule numbers of each translated book, by its path, such as pl/hush.md."""
     books = sorted(folder.glob("*/*.md"))
     return {p.relative_to(folder).as_posix(): RULE.findall(p.read_text(encoding="utf-8")) for p in books}
 

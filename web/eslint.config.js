@@ -45,7 +45,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['*.{js,ts}', 'scripts/**/*.mjs'],
+    files: ['*.{js,ts}', '**/*.mjs'],
     extends: [ts.configs.disableTypeChecked],
     languageOptions: { globals: globals.node },
   },

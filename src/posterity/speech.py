@@ -9,7 +9,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from posterity.engine import Action, Event, Refusal, Result, State, Title
-from posterity.games import face
+from posterity.games import face, home
 
 LANGUAGES = ["en", "pl", "ru"]
 
@@ -24,8 +24,8 @@ class Speech:
         self.face = face(title)
         self.variant = variant
         self.bundle = FluentBundle([language], use_isolating=False)
-        for folder in ("locale", f"games/{title.name}/locale"):
-            text = files("posterity").joinpath(folder, f"{language}.ftl").read_text(encoding="utf-8")
+        for package in ("posterity", home(title)):
+            text = files(package).joinpath("locale", f"{language}.ftl").read_text(encoding="utf-8")
             self.bundle.add_resource(FluentResource(text))
 
     def __call__(self, message: str, args: Mapping[str, object] | None = None) -> str:

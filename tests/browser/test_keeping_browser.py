@@ -366,6 +366,18 @@ def test_what_the_server_does_not_take_on_is_said_where_it_was_asked_for(
     expect(hinted.locator(".notices")).not_to_contain_text(sentence)
 
 
+def test_an_uploaded_record_is_remembered_under_its_own_title(context: BrowserContext) -> None:
+    page = context.new_page()
+    page.goto("/")
+    record = next(iter(sorted((Path(__file__).parents[1] / "golden").glob("legacy/standard-2-*.record"))))
+    page.locator("input[type=file]").set_input_files(record)
+    expect(page.get_by_role("button", name="Save the record")).to_be_visible()
+    page.goto("/")
+    page.get_by_role("button", name="Finished games").click()
+    expect(rows(page)).to_have_count(1)
+    expect(rows(page).first).to_contain_text("Legacy")
+
+
 @pytest.mark.usefixtures("lines_break")
 def test_a_name_that_could_not_be_kept_can_be_said_again(context: BrowserContext, server: Server) -> None:
     links = server.create("person", "person")

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from hush_table import TITLE as HUSH
 from posterity.engine import Game, SeededChance, Title, UndoError, new
 from posterity.games import TITLES, title
-from tiny import TITLE as HUSH
 
 TABLES: list[tuple[Title[Any], str, int]] = [(HUSH, "standard", 3)]
 for one in map(title, TITLES):

@@ -7,11 +7,11 @@ import re
 
 import pytest
 
+from hush_table import TITLE as HUSH
 from posterity.engine import Game, RecordError, SeededChance, new
 from posterity.engine import record as records
 from posterity.games.village import title
 from posterity.games.village.state import Village
-from tiny import TITLE as HUSH
 
 VILLAGE = title()
 

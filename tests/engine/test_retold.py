@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from hush_table import TITLE as HUSH
 from posterity.engine import Game, SeededChance, Title, new
 from posterity.engine.game import history
 from posterity.games import TITLES, title
-from tiny import TITLE as HUSH
 
 TITLES_HERE = [HUSH, *[title(name) for name in TITLES]]
 each_title = pytest.mark.parametrize("one", TITLES_HERE, ids=lambda one: str(one.name))

@@ -10,10 +10,10 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from hush_table import TITLE as HUSH
 from posterity.engine import NOBODY, Game, SeededChance, Title, new
 from posterity.engine import record as records
 from posterity.games import proof, title
-from tiny import TITLE as HUSH
 
 VILLAGE, SIGNORIE = title("village"), title("signorie")
 TABLES: list[tuple[Title[Any], str, int]] = [

@@ -11,7 +11,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +22,7 @@ from callers import laid_over
 from posterity import machine
 
 WEB = Path(__file__).parents[2] / "web" / "dist"
-WITH_HUSH = (str(Path(__file__).with_name("serve_hush.py")),)
+WITH_HUSH = {"POSTERITY_TITLES": str(Path(__file__).parents[1] / "titles")}  # the title of the tests beside the others
 # Tests need no good advice, but soon; and all of them come from one address.
 FOR_TESTS = (
     "hint_steps=12",
@@ -51,14 +51,16 @@ class Server:
     def __init__(
         self,
         folder: Path,
-        program: tuple[str, ...] = ("-m", "posterity"),
+        environment: Mapping[str, str] | None = None,
         settings: tuple[str, ...] = (),
         url: str = "",
         workers: int = 1,
+        web: Path = WEB,
     ) -> None:
-        self.program = program
+        self.environment = environment or {}
         self.settings = [*FOR_TESTS, *settings]
         self.workers = workers
+        self.web = web
         self.database = folder / "tables.sqlite"
         self.url = url or f"sqlite:///{self.database}"
         self.port = machine.free_port()
@@ -69,16 +71,16 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, *self.program, "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", "posterity", "serve", "--port", str(self.port)]
         command += ["--database", self.url, "--workers", str(self.workers)]
-        if (WEB / "index.html").is_file():
-            command += ["--web", str(WEB)]
+        if (self.web / "index.html").is_file():
+            command += ["--web", str(self.web)]
         for setting in self.settings:
             command += ["--set", setting]
         if shutil.which("setpriv"):  # also where the tests themselves are killed
             command = ["setpriv", "--pdeathsig", "KILL", *command]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ})
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, **self.environment})
         try:
             self.wait_for_it(self.process)
         except BaseException:

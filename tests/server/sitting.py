@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
+from hush_table import TITLE
 from posterity.bots.advice import Advice
 from posterity.engine import Title
 from posterity.server.live import Client, LiveTable
@@ -19,7 +20,6 @@ from posterity.server.writer import Conflict
 from posterity.table.answers import Answer
 from posterity.table.asked import Asked
 from posterity.table.table import Agreed, Table, begin, load
-from tiny import TITLE
 
 NAMES = ["Ada", "Ben", "Cyd", "Dot", "Eve"]
 SEED = 1

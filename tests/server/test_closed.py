@@ -12,9 +12,11 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-import tiny
 from dumps import closed, laid_out, links, rows, saw, sees, sql, store_on, truth
 from hosting import found, lobby_on, people, play_on, said, url_of
+from hush import steps
+from hush.state import Hush
+from hush_table import TITLE
 from posterity.engine import record as records
 from posterity.games import title as make_title
 from posterity.server.archive import read
@@ -34,7 +36,7 @@ SECRET = "chance customers-24: c06 c13 c17"  # somebody's luck, in a row that ca
 
 def hush_table() -> tuple[Table, list[Answer]]:
     """Everybody swaps in the first round and shows in the second, and has no twin to follow."""
-    table, answers = begin(agreed(2), tiny.TITLE, NAMES[:2])
+    table, answers = begin(agreed(2), TITLE, NAMES[:2])
     for verb in ("swap", "swap", "show", "rest", "show", "rest"):
         action = next(action for action in table.game.options if action.text.startswith(verb))
         made = table.make(table.game.seat, "choice", action.text, "", table.version)
@@ -46,14 +48,14 @@ def hush_table() -> tuple[Table, list[Answer]]:
 
 def opened(answers: list[Answer], rules: int = 1, thorough: bool = False) -> Table:
     """A table that was begun under these rules; today's have the version 1."""
-    return load(agreed(2, rules=rules), tiny.TITLE, NAMES[:2], answers, thorough)
+    return load(agreed(2, rules=rules), TITLE, NAMES[:2], answers, thorough)
 
 
 def another_show(change: int) -> Any:
     """What showing a card does when it is worth more, or when the rule has a bug."""
-    before = tiny.show
+    before = steps.show
 
-    def show(s: tiny.Hush, seat: int, card: int) -> None:
+    def show(s: Hush, seat: int, card: int) -> None:
         before(s, seat, card)
         s.points[seat] += 1 // change
 
@@ -75,7 +77,7 @@ def test_a_table_that_today_is_told_otherwise_is_shown_as_far_as_it_is_certain(
 ) -> None:
     """Also if somebody changed the rules and left their version as it was."""
     table, answers = hush_table()
-    monkeypatch.setattr(tiny, "show", another_show(change))
+    monkeypatch.setattr(steps, "show", another_show(change))
     shown = opened(answers, rules)
     assert shown.closed is not None
     assert (shown.closed.code, shown.closed.rules, shown.closed.now) == (

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from hush_table import TITLE
 from posterity.engine import Title
 from posterity.games import TITLES
 from posterity.games import title as make_title
@@ -15,7 +16,6 @@ from posterity.server.writer import NotStored
 from posterity.table.asked import Asked
 from posterity.table.table import Refused
 from sitting import Ear, NobodyThinks, living, one_answer, read_again, same, seat_table
-from tiny import TITLE
 
 ALL = [TITLE, *[make_title(name) for name in TITLES]]
 each_title = pytest.mark.parametrize("title", ALL, ids=lambda title: str(title.name))

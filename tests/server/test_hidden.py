@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from callers import laid_over
+from hush_table import TITLE
 from posterity.engine import SeededChance, Title, new
 from posterity.games import TITLES
 from posterity.games import title as make_title
@@ -16,7 +17,6 @@ from posterity.server.live import LiveTable
 from posterity.table.lookback import course, frame, story
 from posterity.table.snapshot import Views
 from sitting import Ear, play, seat_table
-from tiny import TITLE
 
 
 def secrets_in(message: dict[str, Any], seat: int) -> list[str]:

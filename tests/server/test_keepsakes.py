@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import subprocess
 import sys
@@ -83,7 +84,9 @@ def test_a_title_without_keepsakes_lists_none(server: Server) -> None:
 
 
 def posterity(*args: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, *WITH_HUSH, *args], capture_output=True, text=True, timeout=120)
+    environment = {**os.environ, **WITH_HUSH}
+    command = [sys.executable, "-m", "posterity", *args]
+    return subprocess.run(command, capture_output=True, text=True, timeout=120, env=environment)
 
 
 def test_the_command_line_writes_keepsakes_of_a_record(tmp_path: Path) -> None:

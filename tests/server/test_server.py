@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from posterity.engine import record as records
-from posterity.games import TITLES, title
+from posterity.games import MANIFESTS, TITLES, title
 from running import Player, Server
 
 
@@ -37,6 +37,7 @@ def play_to_the_end(players: list[Player], seed: int, most: int = 3000) -> None:
 def test_the_titles_are_told(server: Server) -> None:
     titles = {told["name"]: told for told in server.http.get("/api/titles").json()}
     assert list(titles) == list(TITLES)
+    assert [told["minutes"] for told in titles.values()] == [one.minutes for one in MANIFESTS.values()]
     village = titles["village"]
     assert [v["name"] for v in village["variants"]] == ["standard", "solo", "solo-die"]
     assert village["bots"] == ["page", "squire", "knight", "regent"]

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from callers import laid_over
+from hush_table import TITLE as HUSH
 from posterity.engine import NOBODY, Title
 from posterity.games import TITLES, title
 from posterity.table.answers import CHOICE, END_TURN, UNDO
 from posterity.table.snapshot import Told, Views, snapshot, update
 from posterity.table.table import Agreed, Made, Table, begin
-from tiny import TITLE as HUSH
 
 TABLES = [
     pytest.param(one, variant.name, seats, id=f"{one.name}-{variant.name}-{seats}")

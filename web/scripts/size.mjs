@@ -27,7 +27,7 @@ for (const [language, fonts] of Object.entries(FONTS)) {
   const files = new Set([
     'index.html',
     ...linked,
-    ...named(/^(village|signorie|legacy)-.*svg$/),
+    ...named(/^picture-.*svg$/),
     ...words(language),
     ...named(fonts).filter((f) => !/latin-ext/.test(f)),
   ])

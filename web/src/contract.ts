@@ -55,6 +55,9 @@ export interface HeadingItem {
   quiet?: boolean
 }
 
+/** What is marked in a price by more than its sum. */
+export type Sign = 'death' | 'time'
+
 export interface SeatProps {
   snapshot: Snapshot
   seat: number
@@ -73,6 +76,10 @@ export interface TitleModule {
   thingName?: (id: string, say: Say, components?: never) => string
   /** A thing in words that depend on the table: who the third of a seat's family is. Nothing: as usual. */
   word?: (kind: string, value: string, say: Say, snapshot: Snapshot, seat: number) => string | undefined
+  /** The kinds of arguments that are not named after them. */
+  kinds?: Readonly<Record<string, string>>
+  /** Events that are marked in a price. */
+  signs?: Readonly<Record<string, Sign>>
   heading?: (snapshot: Snapshot, say: Say) => HeadingItem[]
   /** In place of the heading's items, where something in it can be chosen. */
   Heading?: Component<BoardProps>

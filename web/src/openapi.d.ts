@@ -198,7 +198,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Titles */
+        /**
+         * Titles
+         * @description What the manifests of the titles say, in their order.
+         */
         get: operations["titles_api_titles_get"];
         put?: never;
         post?: never;
@@ -863,6 +866,8 @@ export interface components {
         TitleShape: {
             /** Bots */
             bots: string[];
+            /** Minutes */
+            minutes: number;
             /** Name */
             name: string;
             /** Variants */

@@ -1,5 +1,7 @@
 // Pages by the part after "#": any static server can hold them, and a seat's token never reaches a server's log.
 
+import { titles } from './titles'
+
 const part = encodeURIComponent
 
 export type Route =
@@ -21,7 +23,7 @@ export function parseRoute(hash: string): Route {
   const [page = '', ...rest] = withoutRules(hash).replace(/^#\/?/, '').split('/').map(safeDecode)
   const [first = '', second = ''] = rest
   if ((page === 'table' || page === 'replay') && first) return { page, table: first, token: second }
-  if (page === 'rules') return { page, title: first || 'village', rule: second }
+  if (page === 'rules') return { page, title: first || titles[0]!.name, rule: second }
   if (page === 'about') return { page }
   return { page: 'home' }
 }

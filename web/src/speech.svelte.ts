@@ -2,26 +2,18 @@
 
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import type { Say } from './contract'
+import { titleNamed, type Title } from './titles'
 
 export const LANGUAGES = { en: 'English', pl: 'Polski', ru: 'Русский' } as const
 export type Language = keyof typeof LANGUAGES
 
 const shell = import.meta.glob<string>('./locale/*.ftl', { query: '?raw', import: 'default' })
 const common = import.meta.glob<string>('../../src/posterity/locale/*.ftl', { query: '?raw', import: 'default' })
-const titles = import.meta.glob<string>('../../src/posterity/games/*/locale/*.ftl', {
-  query: '?raw',
-  import: 'default',
-})
-const boards = import.meta.glob<string>('./games/*/locale/*.ftl', { query: '?raw', import: 'default' })
 
 /** The language's messages; a title's come after the shell's and the common ones, and may not replace them. */
 export async function loadBundle(language: Language, title: string | null): Promise<FluentBundle> {
   const files = [shell[`./locale/${language}.ftl`], common[`../../src/posterity/locale/${language}.ftl`]]
-  if (title)
-    files.push(
-      titles[`../../src/posterity/games/${title}/locale/${language}.ftl`],
-      boards[`./games/${title}/locale/${language}.ftl`],
-    )
+  files.push(...(titleNamed(title ?? '')?.locales[language] ?? []))
   const bundle = new FluentBundle(language, { useIsolating: false })
   for (const text of await Promise.all(files.map((file) => file?.() ?? Promise.resolve(''))))
     bundle.addResource(new FluentResource(text))
@@ -78,6 +70,13 @@ class Speech {
 
 export const speech = new Speech()
 export const say: Say = (id, args) => speech.say(id, args)
+/** What the title calls itself or says of itself, though it is not open; nothing, if it says no such thing. */
+export const wordOf = (title: Title, id: string): string | undefined => title.words[speech.language]?.[id]
+/** The name of a title, even of one that is not here any more. */
+export function nameOf(name: string): string {
+  const title = titleNamed(name)
+  return (title && wordOf(title, 'title')) ?? name
+}
 /** A part of one, as the language writes it. */
 export const percent = (part: number): string =>
   new Intl.NumberFormat(speech.language, { style: 'percent' }).format(part)

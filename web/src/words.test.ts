@@ -4,6 +4,7 @@ import common from '../../src/posterity/locale/en.ftl?raw'
 import village from '../../src/posterity/games/village/locale/en.ftl?raw'
 import polish from '../../src/posterity/games/village/locale/pl.ftl?raw'
 import sample from './games/village/samples/middle-2.json'
+import { kinds, signs } from './games/village'
 import { opened, type Sample } from './samples'
 import { actionInWords, eventInWords, priceInWords, whyNotGroups, type Speaker } from './words'
 
@@ -16,6 +17,8 @@ function speaker(language: string, ...texts: string[]): Speaker {
       return pattern ? bundle.formatPattern(pattern, args) : id
     },
     has: (id) => bundle.hasMessage(id),
+    kinds,
+    signs,
     thingName: (id) => `<${id}>`,
   }
 }

@@ -1,6 +1,6 @@
 // Actions, events and refusals in words: message ids and arguments of the rules, spoken through Fluent.
 
-import type { Say, TitleModule } from './contract'
+import type { Say, Sign, TitleModule } from './contract'
 import type { Args, Event, Option, Refusal, Snapshot } from './protocol'
 
 export interface Speaker {
@@ -8,10 +8,9 @@ export interface Speaker {
   has: (id: string) => boolean
   thingName?: TitleModule['thingName']
   word?: TitleModule['word']
+  kinds?: TitleModule['kinds']
+  signs?: TitleModule['signs']
 }
-
-// An argument is named after its kind, but for these.
-const KIND_OF: Record<string, string> = { rest: 'place' }
 
 /** Things as words, amounts as numbers. A thing whose name is a number stays one, for plurals. */
 export function argsInWords(
@@ -27,7 +26,7 @@ export function argsInWords(
     else if (own !== undefined) words[name] = own
     else if (/^\d+$/.test(value)) words[name] = Number(value)
     else {
-      const kind = KIND_OF[name] ?? name
+      const kind = speaker.kinds?.[name] ?? name
       const id = `${kind}-${value}`
       if (speaker.has(id)) words[name] = speaker.say(id)
       else words[name] = speaker.thingName?.(id, speaker.say, snapshot.components as never) ?? value
@@ -61,12 +60,12 @@ export function eventInWords(speaker: Speaker, snapshot: Snapshot, event: Event)
 
 export interface PriceItem {
   text: string
-  kind: 'cost' | 'gain' | 'death' | 'time' | 'other'
+  kind: 'cost' | 'gain' | 'other' | Sign
 }
 
-function kindOf(event: Event, text: string): PriceItem['kind'] {
-  if (event.name.endsWith('died')) return 'death'
-  if (event.name === 'time') return 'time'
+function kindOf(speaker: Speaker, event: Event, text: string): PriceItem['kind'] {
+  const sign = speaker.signs?.[event.name]
+  if (sign) return sign
   if (text.startsWith('−')) return 'cost'
   return text.startsWith('+') ? 'gain' : 'other'
 }
@@ -80,7 +79,10 @@ export function priceInWords(speaker: Speaker, snapshot: Snapshot, preview: Even
     const text = speaker.say(id, argsInWords(speaker, snapshot, event.args, event.seat)).trim()
     const other = event.seat !== null && event.seat !== snapshot.seat
     if (text)
-      items.push({ text: other ? `${snapshot.names[event.seat ?? 0]}: ${text}` : text, kind: kindOf(event, text) })
+      items.push({
+        text: other ? `${snapshot.names[event.seat ?? 0]}: ${text}` : text,
+        kind: kindOf(speaker, event, text),
+      })
   }
   return items
 }

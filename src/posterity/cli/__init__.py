@@ -13,8 +13,14 @@ from typer.core import TyperGroup
 from posterity import __version__
 from posterity.engine import PosterityError, SetupError, Title
 from posterity.engine.data import load_edition
-from posterity.games import TITLES, mind, title
-from posterity.speech import LANGUAGES
+
+try:
+    from posterity.games import TITLES, mind, title
+    from posterity.speech import LANGUAGES
+except PosterityError as error:  # of a title that somebody installed
+    sys.exit(f"posterity: {error}")
+
+FIRST = next(iter(TITLES))
 
 app = typer.Typer(
     name="posterity",
@@ -71,7 +77,7 @@ def console(plain: bool = False) -> Console:
 
 @app.command()
 def play(
-    name: Annotated[str, typer.Argument(metavar="TITLE", help=f"One of: {', '.join(TITLES)}.")] = "village",
+    name: Annotated[str, typer.Argument(metavar="TITLE", help=f"One of: {', '.join(TITLES)}.")] = FIRST,
     players: Annotated[int | None, typer.Option("--players", "-p", help="How many seats.")] = None,
     variant: Annotated[str, typer.Option(help="A variant of the title, such as solo.")] = "standard",
     solo: Annotated[bool, typer.Option("--solo", help="Short for --variant solo.")] = False,
@@ -224,7 +230,7 @@ def bench(
 
 @app.command()
 def fuzz(
-    name: Annotated[str, typer.Argument(metavar="TITLE")] = "village",
+    name: Annotated[str, typer.Argument(metavar="TITLE")] = FIRST,
     games: Annotated[int, typer.Option(min=1, help="How many games for each variant and number of players.")] = 200,
     first_seed: Annotated[int, typer.Option(help="The seed of the first game.")] = 0,
     workers: Annotated[int, typer.Option(min=1, help="How many processes.")] = 2,

@@ -1,19 +1,19 @@
 """A game as a text that people can read: a header, one line an answer, digests, an end.
 
     posterity record 1
-    title: village
+    title: hush
     variant: standard
     seats: 2
     names: Ilse | Tomasz
     rules: 1
     seed: 7
 
-    chance customers-24: c7 c1 c12
-    P1 take harvest pink
-    P1 harvest
+    chance card-18: 7
+    P1 show 7
+    P1 rest
     digest 9f0c3a51d2e8
-    P2 take crafts plague
-    end 5 answers, open
+    P2 swap 3
+    end 4 answers, open
 
 A seed stands there only where somebody chose the luck, an edition only where somebody corrected the box. The end is
 "finished: …" with the points, "open", or "held" while the last choice waits for the end of its turn.

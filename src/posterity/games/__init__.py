@@ -1,28 +1,58 @@
-"""The titles, and what each shows to those who use it. Adding one is a folder beside these and a line here."""
+"""The titles, and what each shows to those who use it. A title is a folder with a `title.toml`: beside these, or in one
+of the folders that POSTERITY_TITLES names."""
 
 from __future__ import annotations
 
 import json
+import os
+import sys
 from collections.abc import Callable
 from functools import cache, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any, Final
 
+from posterity.contract import manifest
 from posterity.contract.face import Face
 from posterity.contract.keepsakes import Keepsakes
+from posterity.contract.manifest import Manifest
 from posterity.contract.mind import Mind
 from posterity.contract.proof import Proof
-from posterity.engine import SetupError, Title
-from posterity.games import legacy, signorie, village
+from posterity.engine import DataError, SetupError, Title
 
 Make = Callable[[dict[str, object] | None], Title[Any]]
 
-TITLES: Final[dict[str, Make]] = {
-    "village": village.title,
-    "signorie": signorie.title,
-    "legacy": legacy.title,
-}
+for further in os.environ.get("POSTERITY_TITLES", "").split(os.pathsep):
+    if further and not Path(further).is_dir():
+        raise DataError(f"POSTERITY_TITLES names {further}, which is no folder")
+    if further:
+        __path__.append(str(Path(further).resolve()))
+
+
+def _found() -> dict[str, Manifest]:
+    """The manifests of all titles, in their order."""
+    found: dict[str, Manifest] = {}
+    for place in __path__:
+        for file in sorted(Path(place).glob(f"*/{manifest.FILE}")):
+            one = manifest.read(file.parent)
+            if one.name in found:
+                raise DataError(f"{file}: there is a title {one.name!r} already")
+            found[one.name] = one
+    return {one.name: one for one in sorted(found.values(), key=lambda one: (one.order, one.name))}
+
+
+def _maker(name: str) -> Make:
+    def make(edition: dict[str, object] | None) -> Title[Any]:
+        made = import_module(f"{__name__}.{name}").title(edition)
+        assert isinstance(made, Title)
+        return made
+
+    return make
+
+
+MANIFESTS: Final = _found()
+TITLES: Final[dict[str, Make]] = {name: _maker(name) for name in MANIFESTS}
 
 
 def title(name: str, edition: dict[str, object] | None = None) -> Title[Any]:
@@ -81,11 +111,19 @@ def proof(of: Title[Any]) -> Proof[Any]:
     return found
 
 
+def home(of: Title[Any]) -> str:
+    """The package that is the title's folder: the one in which its class is defined."""
+    for kind in type(of).__mro__:
+        if hasattr(sys.modules[kind.__module__], "__path__"):
+            return kind.__module__
+    raise SetupError(f"the title {of.name!r} has no folder of its own")
+
+
 def _facet(of: Title[Any], name: str, plain: Callable[[Title[Any]], object]) -> object:
     """Made once by the module of that name in the title's folder; plain, if there is none."""
     found = of.facets.get(name)
     if found is None:
-        there = of.name in TITLES and find_spec(f"{__name__}.{of.name}.{name}") is not None
-        make = getattr(import_module(f"{__name__}.{of.name}.{name}"), name) if there else plain
+        module = f"{home(of)}.{name}"
+        make = getattr(import_module(module), name) if find_spec(module) is not None else plain
         found = of.facets[name] = make(of)
     return found

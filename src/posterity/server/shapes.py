@@ -58,6 +58,7 @@ class VariantShape(Shape):
 
 class TitleShape(Shape):
     name: str
+    minutes: int
     variants: list[VariantShape]
     bots: list[str]
 

@@ -1,19 +1,10 @@
-// Titles are found by their folder, so that a new one needs no line here.
-
 import type { TitleModule } from '../contract'
 import { speech } from '../speech.svelte'
+import { titleNamed } from '../titles'
 
-const titles = import.meta.glob<TitleModule>('./*/index.ts')
-
-/** The title, with its words at hand. */
-export async function openTitle(title: string): Promise<TitleModule> {
-  const [module] = await Promise.all([loadTitle(title), speech.use(speech.language, title)])
+/** What draws the title, with its words at hand; a title without a board of its own gets the plain one. */
+export async function openTitle(name: string): Promise<TitleModule> {
+  const draw = titleNamed(name)?.board ?? (() => import('../board/plain'))
+  const [module] = await Promise.all([draw(), speech.use(speech.language, name)])
   return module
-}
-
-/** The title's folder, or the placeholder. */
-async function loadTitle(title: string): Promise<TitleModule> {
-  const module = titles[`./${title}/index.ts`] ?? titles['./placeholder/index.ts']
-  if (!module) throw new Error(`no board for ${title}, and no placeholder`)
-  return module()
 }

@@ -1,49 +1,76 @@
 import { describe, expect, it } from 'vitest'
 import type { Say } from '../contract'
-import { asNewTable, firstDraft, hintsAllowed, LEVELS, seatName, summary, withSeats, type Draft } from './draft'
+import {
+  asNewTable,
+  botsOnly,
+  firstDraft,
+  hintsAllowed,
+  LEVELS,
+  seatName,
+  summary,
+  withSeats,
+  type Draft,
+} from './draft'
 
 const say: Say = (id, args) => (args ? `${id} ${Object.values(args).join(' ')}` : id)
 
+const GAME = {
+  name: 'hazard',
+  variants: [
+    { name: 'standard', fewest: 2, most: 5 },
+    { name: 'solo', fewest: 1, most: 1 },
+    { name: 'solo-die', fewest: 1, most: 1 },
+  ],
+}
+
 describe('a table to begin', () => {
   it('is you and two squires at first', () => {
-    const table = asNewTable(firstDraft('village'), 'Ilse', say)
+    const table = asNewTable(firstDraft(GAME), 'Ilse', say)
     expect(table.variant).toBe('standard')
     expect(table.seats).toEqual([
       { kind: 'person', name: 'Ilse' },
       { kind: 'bot', name: 'Agnes', bot: 'squire' },
       { kind: 'bot', name: 'Tomasz', bot: 'squire' },
     ])
-    expect(summary(firstDraft('village'), say)).toBe('web-you-and-bots 2')
+    expect(summary(firstDraft(GAME), say)).toBe('web-you-and-bots 2')
+  })
+
+  it('has as many seats as the title allows', () => {
+    const duel = { name: 'duel', variants: [{ name: 'standard', fewest: 2, most: 2 }] }
+    expect(firstDraft(duel).seats.map((seat) => seat.kind)).toEqual(['here', 'squire'])
+    expect(botsOnly(GAME).seats.map((seat) => seat.kind)).toEqual(['squire', 'squire', 'squire'])
   })
 
   it('for one seat is the solo variant, and a person sits there', () => {
     const bots: Draft = {
-      title: 'village',
-      solo: 'solo-die',
+      title: GAME,
+      variant: 'standard',
       seats: [
         { kind: 'page', name: '' },
         { kind: 'regent', name: '' },
       ],
     }
-    const alone = withSeats(bots, 1)
+    expect(asNewTable(withSeats(bots, 1), '', say).variant).toBe('solo')
+    const alone = withSeats({ ...bots, variant: 'solo-die' }, 1)
     expect(asNewTable(alone, '', say)).toEqual({
-      title: 'village',
+      title: 'hazard',
       variant: 'solo-die',
       seats: [{ kind: 'person', name: 'web-you' }],
       hints: true,
     })
-    expect(summary(alone, say)).toBe('web-alone-village')
+    expect(summary(alone, say)).toBe('web-alone')
+    expect(summary(alone, say, 'against the bank')).toBe('against the bank')
   })
 
   it('keeps the seats that stay when the number changes', () => {
-    const draft = firstDraft('village')
+    const draft = firstDraft(GAME)
     draft.seats[1] = { kind: 'friend', name: 'Ola' }
     expect(withSeats(draft, 5).seats.map((s) => s.kind)).toEqual(['here', 'friend', 'squire', 'squire', 'squire'])
     expect(withSeats(withSeats(draft, 5), 2).seats[1]?.name).toBe('Ola')
   })
 
   it('sends every level as the bot of its name', () => {
-    const draft = firstDraft('village')
+    const draft = firstDraft(GAME)
     draft.seats = LEVELS.map((kind) => ({ kind, name: '' }))
     expect(asNewTable(draft, '', say).seats.map(({ kind, bot }) => `${kind} ${bot}`)).toEqual([
       'bot page',
@@ -55,7 +82,7 @@ describe('a table to begin', () => {
   })
 
   it('allows hints where one person plays, among people only if they want it', () => {
-    const draft = firstDraft('village')
+    const draft = firstDraft(GAME)
     expect(asNewTable(draft, '', say).hints).toBe(true)
     draft.seats[1] = { kind: 'friend', name: '' }
     expect(hintsAllowed(draft)).toBe(false)
@@ -65,7 +92,7 @@ describe('a table to begin', () => {
   })
 
   it('says "You" only where nobody else reads it', () => {
-    const draft = firstDraft('village')
+    const draft = firstDraft(GAME)
     expect(seatName(draft, 0, '', say)).toBe('web-you')
     draft.seats[1] = { kind: 'friend', name: '' }
     expect(seatName(draft, 0, '', say)).toBe('web-person-number 1')
@@ -73,6 +100,6 @@ describe('a table to begin', () => {
   })
 
   it('gives no bot the name of the person', () => {
-    expect(seatName(firstDraft('village'), 1, 'Agnes', say)).toBe('Tomasz')
+    expect(seatName(firstDraft(GAME), 1, 'Agnes', say)).toBe('Tomasz')
   })
 })

@@ -2,6 +2,9 @@
 
 import type { Say } from '../contract'
 import type { NewSeat, NewTable } from '../protocol'
+import { seatCounts, variantsFor, type Title } from '../titles'
+
+export type Playable = Pick<Title, 'name' | 'variants'>
 
 export const PEOPLE = ['here', 'friend'] as const
 /** The levels of bots, the weakest first. */
@@ -19,9 +22,9 @@ export interface DraftSeat {
 }
 
 export interface Draft {
-  title: string
-  /** The variant that one plays alone. */
-  solo: string
+  title: Playable
+  /** One of those for so many seats. */
+  variant: string
   seats: DraftSeat[]
   /** Whether people may ask for hints; nothing: as it is usual for so many people. */
   hints?: boolean
@@ -29,15 +32,19 @@ export interface Draft {
 
 const BOT_NAMES = ['Agnes', 'Tomasz', 'Berta', 'Konrad', 'Ilse']
 
-export const firstDraft = (title: string): Draft => ({
-  title,
-  solo: 'solo',
-  seats: [
-    { kind: 'here', name: '' },
-    { kind: DEFAULT_LEVEL, name: '' },
-    { kind: DEFAULT_LEVEL, name: '' },
-  ],
-})
+/** A good table to begin with, where the title allows it. */
+const SEATS = 3
+
+/** Somebody against bots. */
+export const firstDraft = (title: Playable): Draft => seated(title, [{ kind: 'here', name: '' }])
+/** Bots among themselves, to watch. */
+export const botsOnly = (title: Playable): Draft => seated(title, [])
+
+function seated(title: Playable, seats: DraftSeat[]): Draft {
+  const counts = seatCounts(title)
+  const count = counts.includes(SEATS) ? SEATS : counts.at(-1)!
+  return withSeats({ title, variant: '', seats }, count)
+}
 
 export function withSeats(draft: Draft, count: number): Draft {
   const seats = draft.seats.slice(0, count)
@@ -45,7 +52,8 @@ export function withSeats(draft: Draft, count: number): Draft {
   // Who plays alone is a person.
   const first = seats[0]
   if (count === 1 && first && !isPerson(first)) seats[0] = { kind: 'here', name: '' }
-  return { ...draft, seats }
+  const variants = variantsFor(draft.title, count).map(({ name }) => name)
+  return { ...draft, variant: variants.includes(draft.variant) ? draft.variant : variants[0]!, seats }
 }
 
 export const isLevel = (kind: DraftKind): kind is Level => (LEVELS as readonly string[]).includes(kind)
@@ -71,22 +79,22 @@ export function seatName(draft: Draft, index: number, own: string, say: Say): st
   return BOT_NAMES.filter((name) => name !== own)[bots] ?? `Bot ${index + 1}`
 }
 
-export function summary(draft: Draft, say: Say): string {
+/** Who sits there, in a few words; who plays alone may be told against whom. */
+export function summary(draft: Draft, say: Say, alone = say('web-alone')): string {
   const bots = draft.seats.filter((s) => !isPerson(s)).length
   const here = draft.seats.filter((s) => s.kind === 'here').length
-  if (draft.seats.length === 1) return say(`web-alone-${draft.title}`)
+  if (draft.seats.length === 1) return alone
   if (bots === draft.seats.length) return say('web-bots-only', { bots })
   if (here === 1 && bots === draft.seats.length - 1) return say('web-you-and-bots', { bots })
   return say('web-mixed-table', { players: draft.seats.length })
 }
 
 export function asNewTable(draft: Draft, own: string, say: Say): NewTable {
-  const variant = draft.seats.length > 1 ? 'standard' : draft.solo
   const seats = draft.seats.map((seat, i): NewSeat => {
     const name = seatName(draft, i, own, say)
     return isPerson(seat) ? { kind: 'person', name } : { kind: 'bot', name, bot: seat.kind }
   })
-  return { title: draft.title, variant, seats, hints: hintsAllowed(draft) }
+  return { title: draft.title.name, variant: draft.variant, seats, hints: hintsAllowed(draft) }
 }
 
 export const playedHere = (draft: Draft): boolean[] => draft.seats.map((seat) => seat.kind === 'here')

@@ -1,15 +1,10 @@
 # What only the browser says. What the rules say lies in src/posterity/**/locale.
 
-web-tagline = Three games about founding a family
-web-title-village = Village
-web-title-signorie = Signorie
-web-title-legacy = Legacy
-web-pitch-village = Four generations work, travel, and are remembered in the chronicle or lie in a nameless grave.
-web-pitch-signorie = Dice, careers and well-placed marriages carry a noble house through five cities of Italy.
-web-pitch-legacy = Marry well, have children, and leave a family tree worth the Duke’s testament.
-web-facts-village = 1–5 players · 60 min
-web-facts-signorie = 2–4 players · 90 min
-web-facts-legacy = 1–4 players · 60 min
+web-tagline = { $count ->
+    [3] Three games about founding a family
+   *[other] Games about founding a family
+}
+web-facts = { $fewest }–{ $most } players · { $minutes } min
 web-play-title = Play { $title }
 web-begin = Begin
 web-beginning = One moment…
@@ -21,8 +16,7 @@ web-you-and-bots = { $bots ->
     [one] You and a bot
    *[other] You and { $bots } bots
 }
-web-alone-village = You alone against Jagna
-web-alone-legacy = You alone
+web-alone = You alone
 web-bots-only = { $bots ->
     [one] A bot, and you watch
    *[other] { $bots } bots, and you watch
@@ -39,12 +33,6 @@ web-player-count = { $players ->
    *[other] { $players } players
 }
 web-alone-short = alone
-web-solo-village = Jagna
-web-solo-village-solo = chooses by the rulebook
-web-solo-village-solo-die = rolls a die
-web-solo-legacy = The game
-web-solo-legacy-solo = found a dynasty
-web-solo-legacy-testament = The Testament: find forebears
 web-seat = Seat { $number }
 web-seat-here = person here
 web-seat-friend = invited friend
@@ -233,7 +221,7 @@ web-no-turns = No move cost much.
 web-rulebook = Rulebook
 web-contents = Contents
 web-back-to-game = Back
-web-about-text = Posterity lets people play three board games about founding a dynasty: alone, against bots, or with friends. It is free software.
+web-about-text = Posterity lets people play board games about founding a dynasty: alone, against bots, or with friends. It is free software.
 web-about-icons = Icons from game-icons.net by Lorc, Delapouite and others, under CC BY 3.0; some are our own.
 web-about-fonts = Set in EB Garamond by Georg Duffner and Octavio Pardo, and Inter by Rasmus Andersson, both under the Open Font License.
-web-about-games = Village is by Inka and Markus Brand, Signorie by Andrea Chiarvesio and Pierluca Zizzi, Legacy: The Testament of Duke de Crecy by Michiel Hendriks. Rules are in our own words, pictures are our own; no part of the printed games is shown.
+web-about-games = Rules are in our own words, pictures are our own; no part of the printed games is shown.

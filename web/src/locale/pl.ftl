@@ -1,15 +1,10 @@
 # Co mówi tylko przeglądarka. To, co mówią reguły, leży w src/posterity/**/locale.
 
-web-tagline = Trzy gry o zakładaniu rodu
-web-title-village = Kronika
-web-title-signorie = Signorie
-web-title-legacy = Dziedzictwo
-web-pitch-village = Cztery pokolenia pracują i podróżują; jednych zapamięta kronika, inni spoczną w bezimiennym grobie.
-web-pitch-signorie = Kości, kariery i dobre małżeństwa prowadzą szlachecki dom przez pięć miast Italii.
-web-pitch-legacy = Kojarz dobre małżeństwa, miej dzieci i zostaw drzewo rodu godne testamentu diuka.
-web-facts-village = 1–5 graczy · 60 min
-web-facts-signorie = 2–4 graczy · 90 min
-web-facts-legacy = 1–4 graczy · 60 min
+web-tagline = { $count ->
+    [3] Trzy gry o zakładaniu rodu
+   *[other] Gry o zakładaniu rodu
+}
+web-facts = { $fewest }–{ $most } graczy · { $minutes } min
 web-play-title = Zagraj: { $title }
 web-begin = Zaczynamy
 web-beginning = Chwileczkę…
@@ -23,8 +18,7 @@ web-you-and-bots = { $bots ->
     [many] Ty i { $bots } botów
    *[other] Ty i { $bots } bota
 }
-web-alone-village = W pojedynkę przeciw Jagnie
-web-alone-legacy = W pojedynkę
+web-alone = W pojedynkę
 web-bots-only = { $bots ->
     [one] { $bots } bot, a ty patrzysz
     [few] { $bots } boty, a ty patrzysz
@@ -47,12 +41,6 @@ web-player-count = { $players ->
    *[other] { $players } gracza
 }
 web-alone-short = solo
-web-solo-village = Jagna
-web-solo-village-solo = wybiera według instrukcji
-web-solo-village-solo-die = rzuca kością
-web-solo-legacy = Gra
-web-solo-legacy-solo = załóż ród
-web-solo-legacy-testament = Testament: odnajdź przodków
 web-seat = Miejsce { $number }
 web-seat-here = ktoś tutaj
 web-seat-friend = zaproszona osoba
@@ -250,7 +238,7 @@ web-rulebook = Instrukcja
 web-rules-english = Instrukcja jest na razie tylko po angielsku.
 web-contents = Spis treści
 web-back-to-game = Wstecz
-web-about-text = Posterity pozwala grać w trzy gry planszowe o zakładaniu rodu: w pojedynkę, przeciw botom albo ze znajomymi. To wolne oprogramowanie.
+web-about-text = Posterity pozwala grać w gry planszowe o zakładaniu rodu: w pojedynkę, przeciw botom albo ze znajomymi. To wolne oprogramowanie.
 web-about-icons = Ikony z game-icons.net, autorzy: Lorc, Delapouite i inni, na licencji CC BY 3.0; kilka jest naszych.
 web-about-fonts = Pisma: EB Garamond (Georg Duffner, Octavio Pardo) i Inter (Rasmus Andersson), oba na licencji Open Font License.
-web-about-games = Autorzy gier: Village – Inka i Markus Brand, Signorie – Andrea Chiarvesio i Pierluca Zizzi, Legacy: The Testament of Duke de Crecy – Michiel Hendriks. Reguły opisujemy własnymi słowami, rysunki są nasze; nie pokazujemy żadnej części drukowanych gier.
+web-about-games = Reguły opisujemy własnymi słowami, rysunki są nasze; nie pokazujemy żadnej części drukowanych gier.

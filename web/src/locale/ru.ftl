@@ -1,15 +1,14 @@
 # Что говорит только браузер. Слова правил лежат в src/posterity/**/locale.
 
-web-tagline = Три игры об основании рода
-web-title-village = Летопись
-web-title-signorie = Signorie
-web-title-legacy = Наследие
-web-pitch-village = Четыре поколения трудятся и странствуют: одних запомнит летопись, других ждёт безымянная могила.
-web-pitch-signorie = Кости, карьера и удачные браки ведут знатный дом через пять городов Италии.
-web-pitch-legacy = Женитесь с умом, растите детей и оставьте родословное древо, достойное завещания герцога.
-web-facts-village = 1–5 игроков · 60 мин
-web-facts-signorie = 2–4 игрока · 90 мин
-web-facts-legacy = 1–4 игрока · 60 мин
+web-tagline = { $count ->
+    [3] Три игры об основании рода
+   *[other] Игры об основании рода
+}
+web-facts = { $fewest }–{ $most } { $most ->
+    [one] игрок
+    [few] игрока
+   *[other] игроков
+} · { $minutes } мин
 web-play-title = Играть: { $title }
 web-begin = Начать
 web-beginning = Минуту…
@@ -23,8 +22,7 @@ web-you-and-bots = { $bots ->
     [many] Вы и { $bots } ботов
    *[other] Вы и { $bots } бота
 }
-web-alone-village = В одиночку против Ягны
-web-alone-legacy = В одиночку
+web-alone = В одиночку
 web-bots-only = { $bots ->
     [one] { $bots } бот, а вы смотрите
     [few] { $bots } бота, а вы смотрите
@@ -47,12 +45,6 @@ web-player-count = { $players ->
    *[other] { $players } игрока
 }
 web-alone-short = соло
-web-solo-village = Ягна
-web-solo-village-solo = выбирает по правилам
-web-solo-village-solo-die = бросает кость
-web-solo-legacy = Игра
-web-solo-legacy-solo = основать род
-web-solo-legacy-testament = Завещание: найти предков
 web-seat = Место { $number }
 web-seat-here = человек здесь
 web-seat-friend = друг по ссылке
@@ -250,7 +242,7 @@ web-rulebook = Правила
 web-rules-english = Правила пока есть только на английском языке.
 web-contents = Содержание
 web-back-to-game = Назад
-web-about-text = Posterity позволяет играть в три настольные игры об основании рода: в одиночку, против ботов или с друзьями. Это свободная программа.
+web-about-text = Posterity позволяет играть в настольные игры об основании рода: в одиночку, против ботов или с друзьями. Это свободная программа.
 web-about-icons = Значки с сайта game-icons.net, авторы: Lorc, Delapouite и другие, лицензия CC BY 3.0; некоторые — наши.
 web-about-fonts = Шрифты: EB Garamond (Георг Дуффнер, Октавио Пардо) и Inter (Расмус Андерссон), оба под лицензией Open Font License.
-web-about-games = Авторы игр: Village — Инка и Маркус Бранд, Signorie — Андреа Кьярвезио и Пьерлука Дзицци, Legacy: The Testament of Duke de Crecy — Михил Хендрикс. Правила изложены нашими словами, рисунки наши; ни одна часть печатных игр не показана.
+web-about-games = Правила изложены нашими словами, рисунки наши; ни одна часть печатных игр не показана.

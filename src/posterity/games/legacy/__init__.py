@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from posterity.engine import Chance, Result, Step, Title, Variant
+from posterity.engine import Chance, Result, Step, Title
 from posterity.engine.data import Facts, load
 from posterity.games.legacy import hiding, scoring
-from posterity.games.legacy.components import SOLO, STANDARD, TESTAMENT, Box, Cards
+from posterity.games.legacy.components import TESTAMENT, Box, Cards
 from posterity.games.legacy.state import Ancestry, Family, Legacy, fill, new_table
 from posterity.games.legacy.steps import (
     births,
@@ -22,12 +22,10 @@ from posterity.games.legacy.steps import (
     testament,
     turns,
 )
-from posterity.games.legacy.terms import ACTIONS
+from posterity.games.legacy.terms import ACTIONS, MANIFEST
 
 FOLDER: Final = Path(__file__).parent
 RULES_VERSION: Final = 1
-
-VARIANTS: Final = [Variant(STANDARD, 2, 4), Variant(SOLO, 1, 1), Variant(TESTAMENT, 1, 1)]
 
 STEPS: Final[list[type[Step[Legacy]]]] = [
     births.Birth, births.BirthCard, births.Births, births.Complication, births.KeepChild,
@@ -53,12 +51,14 @@ class LegacyTitle(Title[Legacy]):
     """The rules of Legacy for one edition."""
 
     def __init__(self, facts: Facts) -> None:
-        super().__init__("legacy", RULES_VERSION, VARIANTS, ACTIONS, STEPS, facts.edition, hidden_hands=True)
+        super().__init__(
+            MANIFEST.name, RULES_VERSION, MANIFEST.variants, ACTIONS, STEPS, facts.edition, hidden_hands=True
+        )
         self.facts: Final = facts
         cards = Cards(facts)
         # Every table the variants allow, so that a broken edition is found before a game begins.
         self.boxes: Final[dict[str, Box]] = {
-            f"{v.name} {n}": Box(facts, cards, v.name, n) for v in VARIANTS for n in range(v.fewest, v.most + 1)
+            f"{v.name} {n}": Box(facts, cards, v.name, n) for v in self.variants for n in range(v.fewest, v.most + 1)
         }
 
     def new(self, variant: str, seats: int) -> Legacy:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
+from posterity.contract.manifest import read
 from posterity.engine import ActionTable, Domain, EventKind, Verb
 
+MANIFEST: Final = read(Path(__file__).parent)
 GENERATIONS: Final = 3
-SEATS: Final = 4
+SEATS: Final = MANIFEST.most
 SEAT: Final = Domain("seat", [f"P{seat + 1}" for seat in range(SEATS)])
 HEAD: Final = Domain("head", ["white", "black", "brown", "pink"])
 

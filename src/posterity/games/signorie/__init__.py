@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from posterity.engine import Chance, Result, Step, Title, Variant
+from posterity.engine import Chance, Result, Step, Title
 from posterity.engine.data import Facts, load
 from posterity.games.signorie import scoring
-from posterity.games.signorie.components import STANDARD, Box
+from posterity.games.signorie.components import Box
 from posterity.games.signorie.state import Family, Signorie, new_table
 from posterity.games.signorie.steps import (
     assignments,
@@ -22,12 +22,10 @@ from posterity.games.signorie.steps import (
     rounds,
     tokens,
 )
-from posterity.games.signorie.terms import ACTIONS
+from posterity.games.signorie.terms import ACTIONS, MANIFEST
 
 FOLDER: Final = Path(__file__).parent
 RULES_VERSION: Final = 1
-
-VARIANTS: Final = [Variant(STANDARD, 2, 4)]
 
 STEPS: Final[list[type[Step[Signorie]]]] = [
     assignments.AnyAssignment,
@@ -50,10 +48,12 @@ class SignorieTitle(Title[Signorie]):
     """The rules of Signorie for one edition."""
 
     def __init__(self, facts: Facts) -> None:
-        super().__init__("signorie", RULES_VERSION, VARIANTS, ACTIONS, STEPS, facts.edition)
+        super().__init__(MANIFEST.name, RULES_VERSION, MANIFEST.variants, ACTIONS, STEPS, facts.edition)
         self.facts: Final = facts
         # Every table the variants allow, so that a broken edition is found before a game begins.
-        self.boxes: Final[dict[int, Box]] = {n: Box(facts, n) for v in VARIANTS for n in range(v.fewest, v.most + 1)}
+        self.boxes: Final[dict[int, Box]] = {
+            n: Box(facts, n) for v in self.variants for n in range(v.fewest, v.most + 1)
+        }
 
     def new(self, variant: str, seats: int) -> Signorie:
         s = new_table(self.boxes[seats])

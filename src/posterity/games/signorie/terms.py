@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
+from posterity.contract.manifest import read
 from posterity.engine import ActionTable, Domain, EventKind, Verb
 
+MANIFEST: Final = read(Path(__file__).parent)
 ROUNDS: Final = 7  # S 2.1
 BONUS_ROUNDS: Final = 5
 
-SEATS: Final = 4
+SEATS: Final = MANIFEST.most
 BOARD: Final = Domain("board", ["yellow", "red", "purple", "blue"])
 SEAT: Final = Domain("seat", [f"P{seat + 1}" for seat in range(SEATS)])
 

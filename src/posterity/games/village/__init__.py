@@ -5,18 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from posterity.engine import Chance, Result, Step, Title, Variant
+from posterity.engine import Chance, Result, Step, Title
 from posterity.engine.data import Facts, load
 from posterity.games.village import scoring
-from posterity.games.village.components import SOLO, SOLO_DIE, STANDARD, Box, Prints
+from posterity.games.village.components import Box, Prints
 from posterity.games.village.state import Farm, Jagna, Village, new_table
 from posterity.games.village.steps import church, council, crafts, death, farm, jagna, market, paying, rounds, travel
-from posterity.games.village.terms import ACTIONS, SEATS
+from posterity.games.village.terms import ACTIONS, MANIFEST
 
 FOLDER: Final = Path(__file__).parent
 RULES_VERSION: Final = 1
-
-VARIANTS: Final = [Variant(STANDARD, 2, SEATS), Variant(SOLO, 1, 1), Variant(SOLO_DIE, 1, 1)]
 
 STEPS: Final[list[type[Step[Village]]]] = [
     church.BuyOut, church.Church, church.DrawFromBlackBag, church.HonourMajority, church.Mass, church.PayChurch,
@@ -39,12 +37,12 @@ class VillageTitle(Title[Village]):
     """The rules of Village for one edition."""
 
     def __init__(self, facts: Facts) -> None:
-        super().__init__("village", RULES_VERSION, VARIANTS, ACTIONS, STEPS, facts.edition)
+        super().__init__(MANIFEST.name, RULES_VERSION, MANIFEST.variants, ACTIONS, STEPS, facts.edition)
         self.facts: Final = facts
         prints = Prints(facts)
         # Every table the variants allow, so that a broken edition is found before a game begins.
         self.boxes: Final[dict[str, Box]] = {
-            f"{v.name} {n}": Box(facts, prints, v.name, n) for v in VARIANTS for n in range(v.fewest, v.most + 1)
+            f"{v.name} {n}": Box(facts, prints, v.name, n) for v in self.variants for n in range(v.fewest, v.most + 1)
         }
 
     def new(self, variant: str, seats: int) -> Village:

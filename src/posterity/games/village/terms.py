@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
+from posterity.contract.manifest import read
 from posterity.engine import ActionTable, Domain, EventKind, Verb
 
-SEATS: Final = 5  # at most
+MANIFEST: Final = read(Path(__file__).parent)
+SEATS: Final = MANIFEST.most
 
 # Influence cubes, and plague.
 ORANGE: Final = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Response
 
 from posterity.bots import BOTS
-from posterity.games import TITLES, title
+from posterity.games import MANIFESTS
 from posterity.server.errors import Problem
 from posterity.server.house import Asking, TheHouse, TheTable
 from posterity.server.live import LiveTable
@@ -25,13 +25,15 @@ router = APIRouter(prefix="/api")
 
 @router.get("/titles")
 async def titles() -> list[TitleShape]:
+    """What the manifests of the titles say, in their order."""
     return [
         TitleShape(
-            name=name,
-            variants=[VariantShape(name=v.name, fewest=v.fewest, most=v.most) for v in title(name).variants],
+            name=one.name,
+            minutes=one.minutes,
+            variants=[VariantShape(name=v.name, fewest=v.fewest, most=v.most) for v in one.variants],
             bots=list(BOTS),
         )
-        for name in TITLES
+        for one in MANIFESTS.values()
     ]
 
 

@@ -1,6 +1,6 @@
 // What the shell takes of Village.
 
-import type { Say, TablePart } from '../../contract'
+import type { Say, Sign, TablePart } from '../../contract'
 import type { Option, Snapshot } from '../../protocol'
 import Book from './BookPanel.svelte'
 import Farm from './Farm.svelte'
@@ -31,6 +31,14 @@ export const panels: readonly TablePart[] = [
     offers: offers((thing) => thing.startsWith('customer:')),
   },
 ]
+
+export const kinds = { rest: 'place' }
+export const signs: Record<string, Sign> = {
+  'died': 'death',
+  'nobody-died': 'death',
+  'jagna-died': 'death',
+  'time': 'time',
+}
 
 export const onBar = (option: Option, snapshot: Snapshot) => thingOf(option, snapshot) === BAR
 

@@ -2,9 +2,14 @@
 
 title = Legacy
 tagline = Marry well, have children, and leave a name that lasts.
+pitch = Marry well, have children, and leave a family tree worth the Duke’s testament.
+credits = Legacy: The Testament of Duke de Crecy is by Michiel Hendriks.
 variant-standard = 2 to 4 players
 variant-solo = alone
 variant-testament = alone: The Testament
+choice = The game
+choice-solo = found a dynasty
+choice-testament = The Testament: find forebears
 
 ## Things
 

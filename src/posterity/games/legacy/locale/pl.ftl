@@ -2,9 +2,14 @@
 
 title = Dziedzictwo
 tagline = Dobre małżeństwa, liczne potomstwo i nazwisko, które przetrwa.
+pitch = Kojarz dobre małżeństwa, miej dzieci i zostaw drzewo rodu godne testamentu diuka.
+credits = Autor gry Legacy: The Testament of Duke de Crecy: Michiel Hendriks.
 variant-standard = od 2 do 4 graczy
 variant-solo = w pojedynkę
 variant-testament = w pojedynkę: Testament
+choice = Gra
+choice-solo = załóż ród
+choice-testament = Testament: odnajdź przodków
 
 ## Rzeczy
 

@@ -2,9 +2,14 @@
 
 title = Наследие
 tagline = Выгодные браки, дети и имя, которое переживёт вас.
+pitch = Женитесь с умом, растите детей и оставьте родословное древо, достойное завещания герцога.
+credits = Автор игры Legacy: The Testament of Duke de Crecy — Михил Хендрикс.
 variant-standard = от 2 до 4 игроков
 variant-solo = в одиночку
 variant-testament = в одиночку: «Завещание»
+choice = Игра
+choice-solo = основать род
+choice-testament = Завещание: найти предков
 
 ## Предметы
 

@@ -2,6 +2,8 @@
 
 title = Signorie
 tagline = Careers for the sons, marriages for the daughters, and cities that remember the name.
+pitch = Dice, careers and well-placed marriages carry a noble house through five cities of Italy.
+credits = Signorie is by Andrea Chiarvesio and Pierluca Zizzi.
 variant-standard = 2 to 4 players
 
 ## Things

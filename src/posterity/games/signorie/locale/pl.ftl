@@ -2,6 +2,8 @@
 
 title = Signorie
 tagline = Kariery dla synów, małżeństwa dla córek i miasta, które zapamiętają nazwisko.
+pitch = Kości, kariery i dobre małżeństwa prowadzą szlachecki dom przez pięć miast Italii.
+credits = Autorzy gry Signorie: Andrea Chiarvesio i Pierluca Zizzi.
 variant-standard = od 2 do 4 graczy
 
 ## Rzeczy

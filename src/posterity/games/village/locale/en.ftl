@@ -2,9 +2,15 @@
 
 title = Village
 tagline = Found a family, and see who is remembered.
+pitch = Four generations work, travel, and are remembered in the chronicle or lie in a nameless grave.
+credits = Village is by Inka and Markus Brand.
 variant-standard = 2 to 5 players
 variant-solo = alone against Jagna
 variant-solo-die = alone against Jagna, who rolls a die
+alone = You alone against Jagna
+choice = Jagna
+choice-solo = chooses by the rulebook
+choice-solo-die = rolls a die
 jagna = Jagna
 
 ## Things

@@ -2,9 +2,15 @@
 
 title = Kronika
 tagline = Załóż ród i zobacz, kogo zapamięta kronika.
+pitch = Cztery pokolenia pracują i podróżują; jednych zapamięta kronika, inni spoczną w bezimiennym grobie.
+credits = Autorzy gry Village: Inka i Markus Brand.
 variant-standard = od 2 do 5 graczy
 variant-solo = w pojedynkę przeciw Jagnie
 variant-solo-die = w pojedynkę przeciw Jagnie, która rzuca kością
+alone = W pojedynkę przeciw Jagnie
+choice = Jagna
+choice-solo = wybiera według instrukcji
+choice-solo-die = rzuca kością
 jagna = Jagna
 
 ## Rzeczy

@@ -6,7 +6,12 @@ import random
 
 import pytest
 
-import tiny
+from hush import HushTitle
+from hush.proof import HushProof
+from hush.state import Hush
+from hush.steps import Deal, HushTurn, NextTurn, ShowTwin
+from hush.terms import CARD, REST, SHOW, SWAP, TWIN, Showed
+from hush_table import TITLE, table
 from posterity.arena.fuzz import FuzzFailure, check_game
 from posterity.engine import (
     HIDDEN,
@@ -19,28 +24,13 @@ from posterity.engine import (
     IllegalAction,
     Outlook,
     SeededChance,
-    Setup,
     SetupError,
     Step,
     UndoError,
     UnknownAction,
     beyond,
     new,
-    resume,
 )
-from tiny import CARD, REST, SHOW, SWAP, TITLE, TWIN, Deal, Hush, HushTurn, NextTurn, ShowTwin
-
-
-def table(hands: list[list[int]], listening: bool = False) -> Game[Hush]:
-    """A game at the first seat's turn with these cards (1 to 9) in the hands."""
-    deck = [2] * len(CARD)
-    for hand in hands:
-        for card in hand:
-            deck[card - 1] -= 1
-    s = Hush([sorted(c - 1 for c in hand) for hand in hands], [0] * len(hands), deck, [0] * len(CARD), 0)
-    s.agenda.append(HushTurn(0))
-    setup = Setup("standard", len(hands), ["Ada", "Ben", "Cyd"][: len(hands)])
-    return resume(TITLE, setup, s, SeededChance(1), listening)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -50,7 +40,7 @@ def test_random_games_keep_every_promise(seats: int) -> None:
 
 
 def test_the_fuzzer_finds_a_leak() -> None:
-    class Leaky(tiny.HushTitle):
+    class Leaky(HushTitle):
         def view(self, s: Hush, seat: int) -> Hush:
             return self.copy(s)
 
@@ -64,7 +54,7 @@ def test_the_fuzzer_finds_a_leak() -> None:
 
 
 def test_the_fuzzer_finds_a_shallow_copy() -> None:
-    class Shallow(tiny.HushTitle):
+    class Shallow(HushTitle):
         def copy(self, s: Hush) -> Hush:
             new_state = super().copy(s)
             new_state.points = s.points
@@ -75,11 +65,11 @@ def test_the_fuzzer_finds_a_shallow_copy() -> None:
 
 
 def test_the_fuzzer_finds_a_lost_card_and_leaves_the_record() -> None:
-    class Careless(tiny.HushProof):
+    class Careless(HushProof):
         def problems(self, s: Hush) -> list[str]:
             return ["a card is lost"] if s.turns == 2 else []
 
-    title = tiny.HushTitle()
+    title = HushTitle()
     title.facets["proof"] = Careless(title)
     with pytest.raises(FuzzFailure, match=r"seed 0, decision \d+: a card is lost") as failure:
         check_game(title, "standard", 2, 0)
@@ -119,7 +109,7 @@ def test_an_illegal_action_is_refused_with_the_reason_and_changes_nothing() -> N
     game.play(SHOW.of(2))
     with pytest.raises(IllegalAction, match="no twin"):
         game.play(TITLE.actions.parse("twin"))
-    refusal = game.why_not(tiny.TWIN)
+    refusal = game.why_not(TWIN)
     assert refusal is not None
     assert (refusal.reason, refusal.what) == ("no-twin", "card-3")
     assert before != TITLE.digest(game.state)
@@ -140,19 +130,19 @@ def test_undo_stops_at_a_draw_and_at_a_reveal() -> None:
     assert game.can_undo(0)
     assert not game.can_undo(1), "only one's own choice"
     game.undo(0)
-    assert game.options == [tiny.TWIN, REST]
+    assert game.options == [TWIN, REST]
     game.play(REST)
     game.play(SWAP.of(6))
     assert not game.can_undo(1), "a card was drawn"
 
 
 def test_a_preview_leaves_out_what_another_seat_shows() -> None:
-    shown = Event(EventKind("shown", {"card": tiny.CARD}, reveals=True), 1, [4])
+    shown = Event(EventKind("shown", {"card": CARD}, reveals=True), 1, [4])
     assert not shown.foreseen_by(0), "only when it happens"
     assert not shown.foreseen_by(NOBODY)
     assert shown.foreseen_by(1), "its own card is no news"
     assert shown.seen_by(0).args() == {"card": "5"}, "when it has happened, all know it"
-    assert Event(tiny.Showed, 1, [4]).foreseen_by(0)
+    assert Event(Showed, 1, [4]).foreseen_by(0)
 
 
 def test_a_held_game_waits_for_the_end_of_the_turn() -> None:

@@ -1,6 +1,6 @@
 // The paper theatre of Legacy on the home page.
-import { cameo } from './cameo.mjs'
-import { PH, PW } from './tools.mjs'
+import { cameo } from '../../../scripts/pictures/cameo.mjs'
+import { PH, PW } from '../../../scripts/pictures/tools.mjs'
 
 const cloud = (x, y, s, f, o = 1) =>
   `<path transform="translate(${x},${y}) scale(${s})" opacity="${o}" fill="${f}" d="M0,30C-14,30 -18,14 -4,10C-6,-6 16,-12 24,0C30,-16 58,-14 60,2C74,-4 88,6 82,18C92,20 92,32 80,32Z"/>`

@@ -1,5 +1,5 @@
 // The woodcut of Village on the home page.
-import { PH, PW, hatch, nextId } from './tools.mjs'
+import { PH, PW, hatch, nextId } from '../../../scripts/pictures/tools.mjs'
 
 const K = '#2A2420'
 const hl = (d, o = {}) => {

@@ -1,6 +1,6 @@
 // The maiolica arch of Signorie on the home page.
-import { FM, FW } from './cameo.mjs'
-import { PH } from './tools.mjs'
+import { FM, FW } from '../../../scripts/pictures/cameo.mjs'
+import { PH } from '../../../scripts/pictures/tools.mjs'
 
 const ARCH = `M0,${PH}V150C0,50 90,0 216,0C342,0 432,50 432,150V${PH}Z`
 const IN = `M22,${PH - 44}V154C22,66 100,22 216,22C332,22 410,66 410,154V${PH - 44}Z`

@@ -1,0 +1,88 @@
+"""What everybody outside needs to know of a title before it is opened: its `title.toml`.
+
+    order = 4           # its place among the titles
+    minutes = 20        # how long a game takes
+
+    [variants]          # the ways to play it, and for how many seats; the first is the usual one
+    standard = [2, 4]
+    solo = [1, 1]
+
+The name of the folder is the name of the title. What people read is said by messages of its own locale folder:
+`title`, `tagline`, `pitch`, `credits` and a `variant-…` for each variant; where one of several variants can be chosen
+for as many seats, `choice` and a `choice-…` for each of these; and `alone`, if a game for one is more than "You alone".
+"""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Final
+
+from posterity.engine import DataError, Variant
+
+FILE: Final = "title.toml"
+USUAL: Final = "standard"
+SEATS: Final = 8  # a table has no more
+MINUTES: Final = 1000
+
+
+class Manifest:
+    """A title as its folder presents it."""
+
+    __slots__ = ("minutes", "most", "name", "order", "variants")
+
+    def __init__(self, name: str, order: int, minutes: int, variants: list[Variant]) -> None:
+        self.name: Final = name
+        self.order: Final = order
+        self.minutes: Final = minutes
+        self.variants: Final = variants
+        self.most: Final = max(variant.most for variant in variants)  # seats
+
+    def messages(self) -> set[str]:
+        """What its words must have a message for."""
+        needed = {"title", "tagline", "pitch", "credits"} | {f"variant-{variant.name}" for variant in self.variants}
+        for seats in range(1, self.most + 1):
+            choices = [variant.name for variant in self.variants if variant.fewest <= seats <= variant.most]
+            if len(choices) > 1:
+                needed |= {"choice", *[f"choice-{name}" for name in choices]}
+        return needed
+
+
+def read(folder: Path) -> Manifest:
+    """The manifest of the title in that folder."""
+    file = folder / FILE
+    if not folder.name.isidentifier() or not folder.name.islower():
+        raise DataError(f"{folder}: the name of a title is that of its folder, in small letters: hush, not 'My Game'")
+    try:
+        found = tomllib.loads(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise DataError(f"{file}: cannot be read: {error}") from None
+    for key in found:
+        if key not in ("order", "minutes", "variants"):
+            raise DataError(f"{file}: there is no {key!r}; there are: order, minutes, variants")
+    return Manifest(
+        folder.name,
+        _number(file, found, "order", 10**6),
+        _number(file, found, "minutes", MINUTES),
+        _variants(file, found.get("variants")),
+    )
+
+
+def _number(file: Path, found: dict[str, object], key: str, most: int) -> int:
+    value = found.get(key)
+    if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= most:
+        raise DataError(f"{file}: {key}: expected a whole number from 1 to {most}, got {value!r}")
+    return value
+
+
+def _variants(file: Path, found: object) -> list[Variant]:
+    if not isinstance(found, dict) or next(iter(found), "") != USUAL:
+        raise DataError(f"{file}: variants: expected a table that begins with the usual one: {USUAL} = [2, 4]")
+    variants: list[Variant] = []
+    for name, seats in found.items():
+        match seats:
+            case [int(fewest), int(most)] if 1 <= fewest <= most <= SEATS:
+                variants.append(Variant(name, fewest, most))
+            case _:
+                raise DataError(f"{file}: variants.{name}: expected the fewest and most seats, [2, 4], got {seats!r}")
+    return variants

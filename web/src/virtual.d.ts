@@ -1,0 +1,4 @@
+declare module 'virtual:titles' {
+  const titles: import('./titles').Title[]
+  export default titles
+}
