@@ -70,6 +70,7 @@ rules: setup
 docs-fresh: setup
 	$(BIN)/python tools/data_doc.py --check
 	$(BIN)/python tools/openapi.py --check
+	$(BIN)/python tools/faces.py --check
 
 # What is the same in both builds is tested in the compiled one, if there is a compiler: see tests/conftest.py.
 PYTEST := $(BIN)/pytest -n auto --dist worksteal
@@ -128,6 +129,7 @@ bench: compile
 docs: setup web/node_modules/.ready
 	$(BIN)/python tools/data_doc.py
 	$(BIN)/python tools/openapi.py
+	$(BIN)/python tools/faces.py
 	cd web && npm run --silent types
 
 # The pictures of the documents, in a Chromium; `make pictures ONLY="hint home"` takes only these.

@@ -14,7 +14,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from posterity.arena.fuzz import check_game
-from posterity.engine import DataError, Game, SeededChance, Title, new
+from posterity.contract.shown import plain
+from posterity.engine import NOBODY, DataError, Game, SeededChance, Title, new
 from posterity.engine.data import LONGEST_TEXT, Fact, load
 from posterity.games import TITLES, face, keepsakes, mind, proof, title
 from posterity.speech import Speech
@@ -132,10 +133,10 @@ def show(one: Title[Any], variant: str, game: Game[Any]) -> None:
     """All that a person or a bot would be shown of the table."""
     speech = Speech(one, variant=variant)
     names = [f"Seat {seat + 1}" for seat in range(game.setup.seats)]
-    face(one).heading(game.state, names, speech)
-    face(one).board(game.state, names, speech)
-    face(one).prices(game.state, speech)
-    json.dumps(face(one).components(game.state))
+    face(one).heading(game.state, NOBODY, names, speech)
+    face(one).board(game.state, NOBODY, names, speech)
+    face(one).prices(game.state, NOBODY, speech)
+    json.dumps(plain([face(one).printed(game.state), face(one).shown(game.state, NOBODY)]))
     mind(one).surroundings(game.state)
     for seat in range(game.setup.seats):
         mind(one).appraise(game.state, seat)

@@ -12,6 +12,7 @@ import pytest
 
 from hush_table import TITLE as HUSH
 from posterity import games
+from posterity.contract.shown import plain
 from posterity.engine import DataError, Outlook, SeededChance, SetupError, Title, beyond, new
 from posterity.games import TITLES, face, keepsakes, mind, proof, title
 from posterity.speech import Speech
@@ -152,9 +153,9 @@ def tell(one: Title[Any], variant: str, seats: int, seed: int) -> list[str]:
             beyond(game, outlooks)
             view = game.view(game.seat)
             view.imagine(SeededChance(seed))
-            json.dumps(face(one).components(view.state))
-            face(one).board(view.state, names, speech)
-            face(one).prices(view.state, speech)
+            json.dumps(plain([face(one).printed(view.state), face(one).shown(view.state, view.seat)]))
+            face(one).board(view.state, view.seat, names, speech)
+            face(one).prices(view.state, view.seat, speech)
             mind(one).appraise(game.state, game.seat)
             mind(one).traits(game.state, game.seat)
             mind(one).surroundings(game.state)
@@ -196,7 +197,7 @@ def test_a_fingerprint_notices_a_change_deep_inside(name: str) -> None:
 def test_who_changes_a_card_that_was_shown_changes_no_title() -> None:
     one = title("legacy")
     before = all_of(one)
-    shown: Any = face(one).components(one.new("standard", 2))
+    shown: Any = plain(face(one).printed(one.new("standard", 2)))
     shown["friends"][0]["money"] = 99
     shown["heads"][0]["man"][0] = 99
     assert all_of(one) == before

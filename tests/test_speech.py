@@ -214,10 +214,10 @@ def test_whole_games_can_be_told(name: str, language: str) -> None:
                 assert text.strip() or text == "", text
                 assert "{" not in text and "$" not in text, text
             game.play(source.choice(game.options))
-        for panel in [*face(one).board(game.state, sides, say), *face(one).prices(game.state, say)]:
+        for panel in [*face(one).board(game.state, 0, sides, say), *face(one).prices(game.state, 0, say)]:
             assert all(len(row) == len(panel.columns) + 1 for row in panel.rows)
             assert not [cell for row in panel.rows for cell in row if "{" in cell or not cell]
-        assert face(one).heading(game.state, sides, say)
+        assert face(one).heading(game.state, 0, sides, say)
 
 
 def test_plurals_come_out_right() -> None:

@@ -26,6 +26,8 @@ from websockets.exceptions import WebSocketException
 
 from posterity import machine
 from posterity.server.bench import Protocol
+from posterity.table.patch import laid_over
+from posterity.table.snapshot import PATCHED
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder().decode
@@ -296,7 +298,7 @@ class Seat:
             self.now = message
         elif kind == "update":
             if self.now and message["version"] == self.now["version"] + 1:
-                self.now = laid_over(self.now, message)
+                self.now = after(self.now, message)
             elif not self.now or message["version"] > self.now["version"]:
                 await self.say({"type": "since", "version": self.now["version"] if self.now else 0})
                 return {"type": "missed"}
@@ -319,16 +321,12 @@ def options_of(now: dict[str, Any]) -> list[str]:
     return [_action(option) for option in menu["options"]] if menu else []
 
 
-def laid_over(now: dict[str, Any], update: dict[str, Any]) -> dict[str, Any]:
+def after(now: dict[str, Any], update: dict[str, Any]) -> dict[str, Any]:
     """The table after an update that says only what changed."""
     assert update["version"] == now["version"] + 1, "an update is missing"
-    view = dict(now["view"])
-    for name, part in update.get("view", {}).items():
-        if isinstance(part, list) and None in part and isinstance(view[name], list):
-            part = [old if new is None else new for new, old in zip(part, view[name], strict=True)]
-        view[name] = part
+    patched: dict[str, Any] = {name: laid_over(now[name], update[name]) for name in PATCHED if name in update}
     stands = [event for event in now["log"] if event["version"] != update.get("undone", -1)]
-    return {**now, **update, "view": view, "log": [*stands, *update["events"]][-200:]}
+    return {**now, **update, **patched, "log": [*stands, *update["events"]][-200:]}
 
 
 def seen(now: dict[str, Any]) -> dict[str, Any]:

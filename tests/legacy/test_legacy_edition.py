@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from legacy_table import TITLE_OF, Table, family
+from posterity.contract.shown import plain
 from posterity.engine import DataError, SeededChance, new
 from posterity.engine.data import load_edition
 from posterity.games import face
@@ -126,7 +127,7 @@ def test_two_editions_play_side_by_side() -> None:
 
 def test_a_corrected_value_is_no_longer_doubtful() -> None:
     corrected = title({"friends": {"ann": {"money": 7}}})
-    doubtful = face(corrected).components(corrected.new(STANDARD, 2))["doubtful"]
+    doubtful = plain(face(corrected).printed(corrected.new(STANDARD, 2)))["doubtful"]
     assert isinstance(doubtful, list)
     assert "friends.ann" not in doubtful
     assert "friends.alonso" in doubtful

@@ -18,7 +18,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from callers import laid_over
+from callers import after
 from posterity import machine
 
 WEB = Path(__file__).parents[2] / "web" / "dist"
@@ -180,7 +180,7 @@ class Player:
             if message["type"] == "snapshot":
                 self.now = message
             elif message["type"] == "update":
-                self.now = laid_over(self.now, message)
+                self.now = after(self.now, message)
             if message["type"] in kinds:
                 return message
             self.others.append(message)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from callers import laid_over
+from callers import after
 from hush_table import TITLE
 from posterity.engine import SeededChance, Title, new
 from posterity.games import TITLES
@@ -22,8 +22,9 @@ from sitting import Ear, play, seat_table
 def secrets_in(message: dict[str, Any], seat: int) -> list[str]:
     """What the message tells the seat that it must not know."""
     found: list[str] = []
-    for other, hand in enumerate(message.get("view", {}).get("hands", [])):
-        if other != seat and any(card != -1 for card in hand or []):
+    seats = message.get("view", {}).get("seats", [])
+    for other, shown in seats.items() if isinstance(seats, dict) else enumerate(seats):
+        if int(other) != seat and any(shown.get("hand", [])):
             found.append(f"hand of seat {other}")
     told = [*message.get("events", []), *message.get("log", [])]
     for preview in [*(message.get("previews") or {}).values(), *([message["sure"]] if message.get("sure") else [])]:
@@ -63,12 +64,14 @@ def test_no_message_of_a_whole_game_betrays_anything(seed: int) -> None:
             for message in ear.heard:
                 assert not secrets_in(message, seat), message
                 if message["type"] == "update":
-                    now[seat] = laid_over(now[seat], message)
+                    now[seat] = after(now[seat], message)
                     asked = now[seat]["asked"] == seat
                     assert (now[seat]["menu"] is not None) == asked, "the menu is for the seat that is asked"
                     assert bool(now[seat]["stepArgs"]) <= asked, "what the question is about as well"
             assert (seat == -1) == ("outlook" not in ear.kinds()), "everybody looks, who is asked is told"
-        assert secrets_in({"view": {"hands": [[1], [2]]}}, 0) == ["hand of seat 1"], "the check itself works"
+        assert secrets_in({"view": {"seats": [{"hand": ["1"]}, {"hand": ["2"]}]}}, 0) == ["hand of seat 1"], (
+            "the check itself works"
+        )
 
     asyncio.run(game())
 
@@ -145,8 +148,8 @@ def test_looking_back_betrays_no_more_than_the_game_did(seed: int, registered: N
                 assert now["view"] == Views(live.table).now(seat)["view"], "the newest frame is the table"
                 assert set(now) == {"at", "choices", "view", "components", "points", "seat"}
         told = course(live.table)
-        hands = frame(told, 1, 0)["view"]["hands"]
-        assert [len(hand) for hand in hands] == [2, 2, 2] and min(hands[1]) >= 0, "seat 1 sees its own hand again"
+        hands = [one["hand"] for one in frame(told, 1, 0)["view"]["seats"]]
+        assert [len(hand) for hand in hands] == [2, 2, 2] and all(hands[1]), "seat 1 sees its own hand again"
         assert any(e["name"] == "drew" and e["args"]["card"] != "hidden" for e in story(told, 1)["events"])
 
     asyncio.run(game())

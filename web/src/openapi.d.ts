@@ -703,6 +703,10 @@ export interface components {
             points: {
                 [key: string]: number;
             }[];
+            /** Question */
+            question: {
+                [key: string]: unknown;
+            } | null;
             result: components["schemas"]["ResultShape"] | null;
             /** Rivals */
             rivals: string[];
@@ -767,6 +771,10 @@ export interface components {
             points: {
                 [key: string]: number;
             }[];
+            /** Question */
+            question: {
+                [key: string]: unknown;
+            } | null;
             result: components["schemas"]["ResultShape"] | null;
             /** Rivals */
             rivals: string[];
@@ -901,8 +909,7 @@ export interface components {
         };
         /**
          * UpdateMessage
-         * @description One version more: what happened, and of the rest only what changed. In a part of the view that is a list of
-         *     objects, null stands for those that did not change.
+         * @description One version more: what happened, and of the rest only what changed; of the view and the points what differs.
          */
         UpdateMessage: {
             /**
@@ -939,8 +946,17 @@ export interface components {
              * @default []
              */
             points?: {
+                [key: string]: unknown;
+            } | {
                 [key: string]: number;
             }[];
+            /**
+             * Question
+             * @default null
+             */
+            question?: {
+                [key: string]: unknown;
+            } | null;
             /** @default null */
             result?: components["schemas"]["ResultShape"] | null;
             /**

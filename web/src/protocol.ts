@@ -46,8 +46,10 @@ export interface Menu {
 }
 
 /** The table for a seat as the app keeps it: made whole from snapshots and updates. */
-export type Snapshot = Omit<SentSnapshot, 'menu' | 'view' | 'components'> & {
+export type Snapshot = Omit<SentSnapshot, 'menu' | 'view' | 'question' | 'components'> & {
   menu: Menu | null
+  /** These are the title's own shapes (generated.ts in its folder). */
   view: unknown
+  question: unknown
   components: unknown
 }

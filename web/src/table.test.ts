@@ -44,6 +44,7 @@ const table = (version: number, more: Partial<SentSnapshot> = {}): SentSnapshot 
   view: { round: 1, spaces: [0] },
   step: 'Turn',
   stepArgs: [0],
+  question: null,
   menu: null,
   points: [{}, {}],
   result: null,

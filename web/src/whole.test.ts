@@ -28,6 +28,7 @@ const sent = (more: Partial<SentSnapshot> = {}): SentSnapshot => ({
   choices: 5,
   step: 'Turn',
   stepArgs: [0],
+  question: null,
   view: { round: 1, spaces: [1, 0], farms: [{ coins: 1 }, { coins: 2 }, { coins: 3 }] },
   menu: {
     options: ['take crafts pink', 'pass'],
@@ -152,22 +153,31 @@ describe('an update', () => {
     })
   })
 
-  it('has whole parts of the view, and null for the objects in a list that stay', () => {
-    const next = after(last, { version: 6, events: [], view: { spaces: [0, 1], farms: [null, { coins: 7 }, null] } })
+  it('tells what differs in the view: lists whole, but of objects only those that are not as they were', () => {
+    const next = after(last, { version: 6, events: [], view: { spaces: [0, 1], farms: { 1: { coins: 7 } } } })
     expect(next.view).toEqual({ round: 1, spaces: [0, 1], farms: [{ coins: 1 }, { coins: 7 }, { coins: 3 }] })
     expect(last.view).toEqual(sent().view)
   })
 
   it('brings parts that were not there, and lists that grow and shrink', () => {
     expect(
-      after(last, { version: 6, events: [], view: { jagna: { slot: 1 }, farms: [null, null, null, { coins: 4 }] } })
+      after(last, { version: 6, events: [], view: { jagna: { slot: 1 }, farms: { 3: { coins: 4 }, length: 4 } } })
         .view,
     ).toMatchObject({
       jagna: { slot: 1 },
       farms: [{ coins: 1 }, { coins: 2 }, { coins: 3 }, { coins: 4 }],
     })
-    expect(after(last, { version: 6, events: [], view: { farms: [null, { coins: 9 }] } }).view).toMatchObject({
+    expect(after(last, { version: 6, events: [], view: { farms: { 1: { coins: 9 }, length: 2 } } }).view).toEqual({
+      ...(last.view as object),
       farms: [{ coins: 1 }, { coins: 9 }],
+    })
+  })
+
+  it('takes away what is null, and goes as deep as it must', () => {
+    const before = { ...last, view: { houses: [{ people: [{ name: 'Ada', spouse: 'Jan' }, { name: 'Ewa' }] }] } }
+    const view = { houses: { 0: { people: { 0: { spouse: null }, 1: { spouse: 'Jan' } } } } }
+    expect(after(before, { version: 6, events: [], view }).view).toEqual({
+      houses: [{ people: [{ name: 'Ada' }, { name: 'Ewa', spouse: 'Jan' }] }],
     })
   })
 

@@ -1,6 +1,6 @@
 // What is sent, made whole: actions by their parts, outlooks at their options, an update over the table before it.
 
-import type { Act, Event, Menu, Option, Refusal, Snapshot } from './protocol'
+import type { Act, Event, Menu, Option, Points, Refusal, Snapshot } from './protocol'
 import type { SentMenu, SentOutlook, SentRefusal, SentSnapshot, SentUpdate } from './sent'
 
 type Verbs = SentSnapshot['verbs']
@@ -57,18 +57,23 @@ function withoutOutlook(menu: Menu | null): Menu | null {
   return menu && { ...menu, options: menu.options.map((option) => ({ ...option, ...NOTHING_TOLD })), beyond: [] }
 }
 
-/** A part of the view: in a list of objects, null stands for one that is as it was. */
-function part(last: unknown, next: unknown): unknown {
-  if (!Array.isArray(last) || !Array.isArray(next)) return next
-  return next.map((one: unknown, i) => (one === null && typeof last[i] === 'object' ? (last[i] as unknown) : one))
-}
-
-function view(last: unknown, changed: Record<string, unknown>): unknown {
-  const before = last as Record<string, unknown>
-  return {
-    ...before,
-    ...Object.fromEntries(Object.entries(changed).map(([name, next]) => [name, part(before[name], next)])),
+/**
+ * What differs, laid over what was there: an object holds what differs, null takes something away; of a list of objects it
+ * holds what differs by position, and the length if that is another.
+ */
+export function laidOver(last: unknown, patch: unknown): unknown {
+  if (patch === null || typeof patch !== 'object' || Array.isArray(patch)) return patch
+  const parts = patch as Record<string, unknown>
+  if (Array.isArray(last)) {
+    const length = (parts.length as number | undefined) ?? last.length
+    return Array.from({ length }, (_, i) => (i in parts ? laidOver(last[i], parts[i]) : (last[i] as unknown)))
   }
+  if (last === null || typeof last !== 'object') return patch
+  const whole = { ...last } as Record<string, unknown>
+  for (const [name, part] of Object.entries(parts))
+    if (part === null) delete whole[name]
+    else whole[name] = laidOver(whole[name], part)
+  return whole
 }
 
 function log(last: Event[], events: Event[], undone: number | null | undefined): Event[] {
@@ -78,11 +83,12 @@ function log(last: Event[], events: Event[], undone: number | null | undefined):
 
 /** The table after an update, which tells what is different from the version before. */
 export function after(last: Snapshot, update: SentUpdate): Snapshot {
-  const { events, undone, view: changed, menu: offered, ...rest } = update
+  const { events, undone, view, points, menu: offered, ...rest } = update
   return {
     ...last,
     ...rest,
-    view: changed ? view(last.view, changed) : last.view,
+    view: view ? laidOver(last.view, view) : last.view,
+    points: points ? (laidOver(last.points, points) as Points[]) : last.points,
     menu: offered === undefined ? withoutOutlook(last.menu) : offered && menu(offered, last.verbs),
     log: log(last.log, events, undone),
   }

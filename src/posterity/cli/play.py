@@ -26,6 +26,7 @@ from posterity.engine import (
     SeededChance,
     SetupError,
     Title,
+    View,
     beyond,
     new,
 )
@@ -268,9 +269,10 @@ def common(sitting: Sitting, answer: str) -> bool:
     elif answer == "b":
         show_board(sitting)
     elif answer == "s":
-        screen.points(game.title.points(game.state), sitting.names, "if-it-ended-now")
+        screen.points(game.title.points(before(game).state), sitting.names, "if-it-ended-now")
     elif answer == "i":
-        screen.panels(face(game.title).prices(game.state, say))
+        seen = before(game)
+        screen.panels(face(game.title).prices(seen.state, seen.seat, say))
     elif answer == "l":
         for line in sitting.log:
             screen.line("  " + line)
@@ -289,12 +291,17 @@ def write_to(sitting: Sitting, file: Path) -> None:
         sitting.screen.line(f"{file}: {error.strerror}")
 
 
+def before(game: Game[Any]) -> View[Any]:
+    """What lies before the seat at the keyboard."""
+    return game.view(game.seat if game.seat != NOBODY else game.held)
+
+
 def show_board(sitting: Sitting) -> None:
     game, screen, say = sitting.game, sitting.screen, sitting.say
-    seen = game.view(game.seat if game.seat != NOBODY else game.held).state
+    seen = before(game)
     screen.line()
-    screen.line(face(game.title).heading(seen, sitting.names, say), "bold")
-    screen.panels(face(game.title).board(seen, sitting.names, say))
+    screen.line(face(game.title).heading(seen.state, seen.seat, sitting.names, say), "bold")
+    screen.panels(face(game.title).board(seen.state, seen.seat, sitting.names, say))
 
 
 def price(sitting: Sitting, action: Action) -> str:

@@ -62,8 +62,8 @@ def tell(text: str, where: str, step: bool, board: bool, language: str, console:
             if say.has(f"event-{event.kind.name}"):
                 screen.line("  " + say.event(game.state, event.seen_by(NOBODY if not game.over else event.seat), names))
         if board and number > 0:
-            screen.line(face(title).heading(game.state, names, say), "bold")
-            screen.panels(face(title).board(title.view(game.state, NOBODY), names, say))
+            screen.line(face(title).heading(game.state, NOBODY, names, say), "bold")
+            screen.panels(face(title).board(title.view(game.state, NOBODY), NOBODY, names, say))
         if choice is None or choice.action is None:
             break
         if step and number > 0:
@@ -75,8 +75,8 @@ def tell(text: str, where: str, step: bool, board: bool, language: str, console:
                 return
         action = say.action(game.state, choice.action, choice.seat, names)
         screen.line(f"{number + 1}. {names[choice.seat]}: {action}", "bold")
-    screen.line(face(title).heading(game.state, names, say), "bold")
-    screen.panels(face(title).board(title.view(game.state, NOBODY), names, say))
+    screen.line(face(title).heading(game.state, NOBODY, names, say), "bold")
+    screen.panels(face(title).board(title.view(game.state, NOBODY), NOBODY, names, say))
     if game.over:
         screen.result(game.result(), names)
     else:
@@ -101,7 +101,7 @@ def analyse(text: str, where: str, language: str, console: Console, plain: bool)
         decision = analysis.judge(chosen, game.seat, advised)
         better = title.actions.parse(decision.better)
         words = [say.action(game.state, one, game.seat, names) for one in (chosen, better)]
-        told.append([face(title).heading(game.state, names, say).split(" · ")[0], *words])
+        told.append([face(title).heading(game.state, NOBODY, names, say).split(" · ")[0], *words])
 
     in_points = analysis.in_points
     standings = [*analysis.standings(), analysis.end()]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Generic, Protocol, TypeVar
 
-from posterity.engine import Standing, State, Title
+from posterity.engine import Ask, Standing, State, Title
 
 S = TypeVar("S", bound=State)
 
@@ -55,15 +55,15 @@ class Face(Generic[S]):
         that acts. Empty: as usual."""
         return ""
 
-    def heading(self, s: S, names: list[str], say: Say) -> str:
-        """Where the game stands, in one line."""
+    def heading(self, s: S, seat: int, names: list[str], say: Say) -> str:
+        """Where the game stands, in one line, for whoever looks."""
         raise NotImplementedError
 
-    def board(self, s: S, names: list[str], say: Say) -> list[Panel]:
-        """The whole table in words."""
+    def board(self, s: S, seat: int, names: list[str], say: Say) -> list[Panel]:
+        """The whole table in words: what `shown` and `printed` say."""
         raise NotImplementedError
 
-    def prices(self, s: S, say: Say) -> list[Panel]:
+    def prices(self, s: S, seat: int, say: Say) -> list[Panel]:
         """What things cost and bring, for looking up."""
         raise NotImplementedError
 
@@ -75,6 +75,19 @@ class Face(Generic[S]):
         """Standings that go round and so cannot be compared: the event, and the argument of it, that add to them."""
         return {}
 
-    def components(self, s: S) -> dict[str, object]:
-        """What is printed for this table, as plain data, for those who draw it."""
+    # The three below are typed data (contract/shown.py): from what they say to return come the browser's types.
+
+    def shown(self, s: S, seat: int) -> object:
+        """The whole table by name, with all that is computed for whoever looks: prices, counts, conditions, why not.
+
+        A spectator (NOBODY) sees what everybody may see.
+        """
+        return self.title.encode(s)
+
+    def printed(self, s: S) -> object:
+        """What stands on the components of this table and never changes."""
         return {}
+
+    def question(self, s: S, step: Ask[S]) -> object | None:
+        """What the seat that is asked must know to understand the question, beside its options."""
+        return None

@@ -141,6 +141,7 @@ class Snapshot(Shape):
     view: dict[str, Any]
     step: str | None
     stepArgs: list[int]
+    question: dict[str, Any] | None
     menu: MenuShape | None
     points: list[dict[str, int]]
     result: ResultShape | None
@@ -264,8 +265,7 @@ class SnapshotMessage(Snapshot):
 
 
 class UpdateMessage(Shape):
-    """One version more: what happened, and of the rest only what changed. In a part of the view that is a list of
-    objects, null stands for those that did not change."""
+    """One version more: what happened, and of the rest only what changed; of the view and the points what differs."""
 
     type: Literal["update"]
     version: int
@@ -279,8 +279,9 @@ class UpdateMessage(Shape):
     view: dict[str, Any] = {}
     step: str | None = None
     stepArgs: list[int] = []
+    question: dict[str, Any] | None = None
     menu: MenuShape | None = None
-    points: list[dict[str, int]] = []
+    points: dict[str, Any] | list[dict[str, int]] = []
     result: ResultShape | None = None
 
 

@@ -9,6 +9,7 @@ import json
 from itertools import islice
 from typing import Any, NamedTuple
 
+from posterity.contract.shown import plain
 from posterity.engine import NOBODY, Event, Game, Menu
 from posterity.engine import record as records
 from posterity.engine.game import Past, Setup, history
@@ -65,12 +66,12 @@ def frame(told: Course, viewer: int, at: int) -> Told:
     choices = [answer for answer in history(game.past) if answer.action is not None]
     at = max(0, min(at, len(choices)))
     _, again = next(islice(game.retold(), at, None))
-    view = again.title.view(again.state, viewer)
+    view, shown = again.title.view(again.state, viewer), face(again.title)
     return {
         "at": at,
         "choices": len(choices),
-        "view": again.title.encode(view),
-        "components": face(again.title).components(again.state),
+        "view": plain(shown.shown(view, viewer)),
+        "components": plain(shown.printed(again.state)),
         "points": points(again, view),
         "seat": choices[at - 1].seat if at else None,
     }

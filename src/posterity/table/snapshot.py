@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from posterity.engine import NOBODY, Action, Event, Game, Menu, Refusal
+from posterity.contract.shown import plain
+from posterity.engine import NOBODY, Action, Ask, Event, Game, Menu, Refusal
 from posterity.games import face
+from posterity.table.patch import difference
 from posterity.table.table import Table
 
 Told = dict[str, Any]
 """Plain data, ready to be sent."""
+
+PATCHED: Final = ("view", "points")  # large, and never null: of these only what differs is sent
 
 
 def event(told: Event, viewer: int, version: int) -> Told:
@@ -67,7 +71,7 @@ def lasting(table: Table, seat: int) -> Told:
         "seeded": agreed.seed is not None,
         "closed": None if table.closed is None else table.closed._asdict(),
         "verbs": _verbs(table),
-        "components": shown.components(game.state),
+        "components": plain(shown.printed(game.state)),
     }
 
 
@@ -81,7 +85,7 @@ def _verbs(table: Table) -> dict[str, list[str]]:
 
 
 class Views:
-    """What each seat sees of one version of a table; where nothing is hidden, all see the same."""
+    """What each seat sees of one version of a table."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -89,12 +93,11 @@ class Views:
 
     def seen(self, seat: int) -> tuple[Told, list[dict[str, int]]]:
         """The view of a seat and the points that follow from it."""
-        game = self.table.game
-        whose = seat if game.title.hidden_hands else NOBODY
-        if whose not in self.known:
-            view = game.title.view(game.state, whose)
-            self.known[whose] = game.title.encode(view), points(game, view)
-        return self.known[whose]
+        if seat not in self.known:
+            game = self.table.game
+            view = game.title.view(game.state, seat)
+            self.known[seat] = plain(face(game.title).shown(view, seat)), points(game, view)
+        return self.known[seat]
 
     def now(self, seat: int) -> Told:
         """What can change from version to version, for a seat."""
@@ -112,10 +115,19 @@ class Views:
             "view": view,
             "step": type(game.state.agenda[-1]).__name__ if asked != NOBODY or game.held != NOBODY else None,
             "stepArgs": game.state.agenda[-1].args() if is_asked else [],
+            "question": self._question() if is_asked else None,
             "menu": menu(game.curious_menu()) if is_asked else None,
             "points": sources,
             "result": {"places": result.places, "level": result.level} if result else None,
         }
+
+    def _question(self) -> Told | None:
+        """What is asked of the seat whose turn it is to answer, as far as its face tells more than the options do."""
+        game = self.table.game
+        step = game.state.agenda[-1]
+        assert isinstance(step, Ask)
+        told: Told | None = plain(face(game.title).question(game.title.view(game.state, game.seat), step))
+        return told
 
 
 def snapshot(table: Table, seat: int, now: Told) -> Told:
@@ -130,25 +142,6 @@ def update(table: Table, seat: int, before: Told, now: Told, undone: int | None)
     if undone is not None:
         told["undone"] = undone
     for name, value in now.items():
-        if name != "view" and before[name] != value:
-            told[name] = value
-    view = _changed(before["view"], now["view"])
-    if view:
-        told["view"] = view
+        if before[name] != value:
+            told[name] = difference(before[name], value) if name in PATCHED else value
     return told
-
-
-def _changed(before: Told, now: Told) -> Told:
-    """The parts of a view that differ; of a list of objects, null for those that are the same."""
-    if before is now:
-        return {}
-    found: Told = {}
-    for name, part in now.items():
-        old = before[name]
-        if old == part:
-            continue
-        if type(part) is list and type(old) is list and len(part) == len(old) and part and type(part[0]) is dict:
-            found[name] = [None if one == other else one for one, other in zip(part, old, strict=True)]
-        else:
-            found[name] = part
-    return found

@@ -63,6 +63,7 @@ const sent = (version: number, more: Partial<SentSnapshot> = {}): SentSnapshot &
   view: {},
   step: 'Turn',
   stepArgs: [0],
+  question: null,
   menu,
   points: [{}, {}],
   result: null,

@@ -181,6 +181,7 @@ export class Replay implements Desk {
       menu: null,
       step: null,
       stepArgs: [],
+      question: null,
       over: end && this.end.over,
       result: end ? this.end.result : null,
     }

@@ -28,6 +28,7 @@ const end: Snapshot = {
   components: {},
   step: null,
   stepArgs: [],
+  question: null,
   menu: null,
   points: [{}, {}],
   result: { places: [1, 2], level: '' },

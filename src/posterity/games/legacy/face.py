@@ -22,13 +22,13 @@ class LegacyFace(Face[Legacy]):
     def word(self, s: Legacy, kind: str, name: str, seat: int, say: Say) -> str:
         return text.word(s, kind, name, seat, say)
 
-    def heading(self, s: Legacy, names: list[str], say: Say) -> str:
+    def heading(self, s: Legacy, seat: int, names: list[str], say: Say) -> str:
         return text.heading(s, names, say)
 
-    def board(self, s: Legacy, names: list[str], say: Say) -> list[Panel]:
+    def board(self, s: Legacy, seat: int, names: list[str], say: Say) -> list[Panel]:
         return text.board(s, names, say)
 
-    def prices(self, s: Legacy, say: Say) -> list[Panel]:
+    def prices(self, s: Legacy, seat: int, say: Say) -> list[Panel]:
         return text.prices(s, say)
 
     def standing(self, s: Legacy, seat: int) -> Standing:
@@ -45,7 +45,7 @@ class LegacyFace(Face[Legacy]):
         found.update({f"pawn-{colour}": count for colour, count in zip(COLOUR.names, family.extra, strict=True)})
         return found
 
-    def components(self, s: Legacy) -> dict[str, object]:
+    def printed(self, s: Legacy) -> dict[str, object]:
         return {**printed(s.box, self.rules.facts), "names": [names.MEN, names.WOMEN]}
 
 

@@ -22,13 +22,13 @@ class SignorieFace(Face[Signorie]):
     def word(self, s: Signorie, kind: str, name: str, seat: int, say: Say) -> str:
         return text.word(s, kind, name, say)
 
-    def heading(self, s: Signorie, names: list[str], say: Say) -> str:
+    def heading(self, s: Signorie, seat: int, names: list[str], say: Say) -> str:
         return text.heading(s, names, say)
 
-    def board(self, s: Signorie, names: list[str], say: Say) -> list[Panel]:
+    def board(self, s: Signorie, seat: int, names: list[str], say: Say) -> list[Panel]:
         return text.board(s, names, say)
 
-    def prices(self, s: Signorie, say: Say) -> list[Panel]:
+    def prices(self, s: Signorie, seat: int, say: Say) -> list[Panel]:
         return text.prices(s, say)
 
     def standing(self, s: Signorie, seat: int) -> Standing:
@@ -47,7 +47,7 @@ class SignorieFace(Face[Signorie]):
             found[f"career-{name}"] = max([space + 1 for space, man in enumerate(men) if man], default=0)
         return found
 
-    def components(self, s: Signorie) -> dict[str, object]:
+    def printed(self, s: Signorie) -> dict[str, object]:
         return printed(s.box, self.rules.facts)
 
 

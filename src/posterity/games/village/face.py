@@ -25,13 +25,13 @@ class VillageFace(Face[Village]):
     def word(self, s: Village, kind: str, name: str, seat: int, say: Say) -> str:
         return text.customer(s, CUSTOMER.ids[name], say) if kind == CUSTOMER.kind else ""
 
-    def heading(self, s: Village, names: list[str], say: Say) -> str:
+    def heading(self, s: Village, seat: int, names: list[str], say: Say) -> str:
         return text.heading(s, names, say)
 
-    def board(self, s: Village, names: list[str], say: Say) -> list[Panel]:
+    def board(self, s: Village, seat: int, names: list[str], say: Say) -> list[Panel]:
         return text.board(s, names, say)
 
-    def prices(self, s: Village, say: Say) -> list[Panel]:
+    def prices(self, s: Village, seat: int, say: Say) -> list[Panel]:
         return text.prices(s, say)
 
     def standing(self, s: Village, seat: int) -> Standing:
@@ -51,7 +51,7 @@ class VillageFace(Face[Village]):
     def flows(self) -> dict[str, tuple[str, str]]:
         return {"life": ("time", "hours")}
 
-    def components(self, s: Village) -> dict[str, object]:
+    def printed(self, s: Village) -> dict[str, object]:
         return printed(s.box, self.rules.facts)
 
 
