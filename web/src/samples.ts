@@ -6,7 +6,9 @@ import { whole, withOutlook } from './whole'
 
 /** The oldest ones were taken before there were arguments of steps. */
 export type Sample = Omit<SentSnapshot, 'stepArgs' | 'question'> &
-  Partial<Pick<SentSnapshot, 'stepArgs' | 'question'> & Pick<SentOutlook, 'beyond'> & { previews: Record<string, Event[]> }>
+  Partial<
+    Pick<SentSnapshot, 'stepArgs' | 'question'> & Pick<SentOutlook, 'beyond'> & { previews: Record<string, Event[]> }
+  >
 
 export function opened({ previews = {}, beyond = [], stepArgs = [], question = null, ...sent }: Sample): Snapshot {
   const told: SentOutlook['previews'] = {}

@@ -161,8 +161,7 @@ describe('an update', () => {
 
   it('brings parts that were not there, and lists that grow and shrink', () => {
     expect(
-      after(last, { version: 6, events: [], view: { jagna: { slot: 1 }, farms: { 3: { coins: 4 }, length: 4 } } })
-        .view,
+      after(last, { version: 6, events: [], view: { jagna: { slot: 1 }, farms: { 3: { coins: 4 }, length: 4 } } }).view,
     ).toMatchObject({
       jagna: { slot: 1 },
       farms: [{ coins: 1 }, { coins: 2 }, { coins: 3 }, { coins: 4 }],
