@@ -6,7 +6,7 @@ SOURCES := $(shell find src setup.py pyproject.toml -name '*.py' -o -name '*.tom
 WEB_SOURCES := $(shell find web src/posterity docs/rules \( -name node_modules -o -name dist \) -prune -o \
 	\( -path 'web/*' -o -name '*.ftl' -o -name title.toml -o -path 'docs/rules/*' \) -type f -print)
 
-.PHONY: setup play terminal fast test lint types imports docs-fresh test-web test-interpreted test-compiled compile web wheel \
+.PHONY: setup play terminal fast test lint types imports docs-fresh test-web test-interpreted test-compiled compile web samples wheel \
 	fuzz bench rules docs pictures lock clean
 
 setup: .venv/.ready
@@ -87,8 +87,15 @@ web/dist/.ready: web/node_modules/.ready $(WEB_SOURCES)
 	cd web && npm run --silent build
 	touch $@
 
+# Tables of real games, for those who work on a board and for its tests.
+samples: build/samples.made
+
+build/samples.made: setup $(SOURCES) tools/samples.py $(wildcard web/src/games/*/samples.toml)
+	PYTHONPATH=build/compiled $(BIN)/python tools/samples.py
+	@mkdir -p build && touch $@
+
 # Form, types and unit tests of the browser app. It is built first: the suite's browser tests play in it.
-test-web: web
+test-web: web samples
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
 
 # An installable package with the browser app inside; compiled if there is a C compiler.

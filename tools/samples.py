@@ -15,6 +15,7 @@
     asked = 0                    # or only this seat
     offered = "with 2"           # or the first time that this can be chosen, too
     seat = 0                     # seen from this seat; else by whoever is asked; -1: by a spectator
+    look = [["marry maria"]]     # and look behind these answers
 
     [late]
     game = "three"
@@ -50,11 +51,11 @@ NAMES: Final = ["Marta", "Tomasz", "Ada", "Piotr", "Olga", "Jan", "Ewa", "Karol"
 PLAYER: Final = "squire"
 
 
-def sample(table: Table, seat: int) -> dict[str, Any]:
+def sample(table: Table, seat: int, paths: list[list[str]]) -> dict[str, Any]:
     """What a seat is told, and what it is answered when it looks."""
     told = snapshot(table, seat, Views(table).now(seat))
-    outlook = Foresight(table).told([]) if told["menu"] else {"previews": {}, "beyond": []}
-    return {**told, "previews": outlook["previews"], "beyond": outlook["beyond"]}
+    foresight = Foresight(table)
+    return {**told, "outlooks": [foresight.told(path) for path in [[], *paths]] if told["menu"] else []}
 
 
 class Played:
@@ -87,7 +88,9 @@ class Played:
     def look_around(self) -> None:
         for name, spec in self.wanted.items():
             if name not in self.found and self.is_it(name, spec):
-                self.found[name] = sample(self.table, spec.get("seat", self.table.game.seat))
+                self.found[name] = sample(
+                    self.table, spec.get("seat", self.table.game.seat), spec.get("look", [])
+                )
 
     def is_it(self, name: str, spec: dict[str, Any]) -> bool:
         game = self.table.game

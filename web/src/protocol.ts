@@ -34,6 +34,8 @@ export type Option = Act & {
   changes: Changes
   /** Why no more is certain: at a question of one's own one can look on. */
   stop: Shapes['PreviewShape']['stop'] | null
+  /** What would be asked next, once somebody has looked behind this option. */
+  next: Menu | null
 }
 /** What cannot be chosen and why; `what` are message ids. */
 export type Refusal = Act & Required<Shapes['RefusalShape']>

@@ -7,7 +7,7 @@ type Shapes = components['schemas']
 
 export type SentSnapshot = Shapes['Snapshot']
 export type SentUpdate = Omit<Shapes['UpdateMessage'], 'type'>
-export type SentOutlook = Omit<Shapes['OutlookMessage'], 'type'>
+export type SentOutlook = Omit<Shapes['OutlookMessage'], 'type' | 'version'>
 export type SentMenu = Shapes['MenuShape']
 export type SentRefusal = Shapes['RefusalShape']
 

@@ -3,7 +3,7 @@
 
 import type { Snapshot } from './protocol'
 import type { FromClient, FromServer, SentOutlook, SentSnapshot, SentUpdate, Wish } from './sent'
-import { after, whole, withOutlook } from './whole'
+import { after, optionAt, whole, withOutlook } from './whole'
 
 export interface Wire {
   onopen: (() => void) | null
@@ -127,8 +127,8 @@ export class TableConnection {
   dismissRefusal(): void {
     this.#set({ refusal: null })
   }
-  /** Somebody looks at the menu of this version, or at one option of it: have it previewed, once. */
-  look(version: number, action?: string): void {
+  /** Somebody looks at the menu of this version, or behind an option of it, or further: have it previewed, once. */
+  look(version: number, ...path: string[]): void {
     const now = this.state.snapshot
     const asked = this.#own && now?.version === version && now.menu !== null
     if (!asked || !this.#holds) return
@@ -137,10 +137,10 @@ export class TableConnection {
       this.#behind.clear()
       this.#send({ type: 'look', version, path: [] })
     }
-    const option = now.menu?.options.find((one) => one.action === action)
-    if (option?.stop !== 'question' || this.#behind.has(option.action)) return
-    this.#behind.add(option.action)
-    this.#send({ type: 'look', version, path: [option.action] })
+    const way = path.join('\n')
+    if (optionAt(now.menu, path)?.stop !== 'question' || this.#behind.has(way)) return
+    this.#behind.add(way)
+    this.#send({ type: 'look', version, path })
   }
   retryNow(): void {
     if (this.state.connection !== 'lost') return
@@ -244,7 +244,7 @@ export class TableConnection {
   }
 
   /** Outlooks come a moment after they are asked for; for a menu that is gone they come too late. */
-  #foresee(sent: SentOutlook): void {
+  #foresee(sent: SentOutlook & { version: number }): void {
     const now = this.state.snapshot
     if (this.#own && now?.version === sent.version) this.#set({ snapshot: withOutlook(now, sent) })
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { opened, type Sample } from './samples'
 import type { SentOutlook, SentSnapshot } from './sent'
-import { act, after, whole, withOutlook } from './whole'
+import { act, after, optionAt, whole, withOutlook } from './whole'
 
 const VERBS = { take: ['space', 'colour'], pass: [], serve: ['customer'] }
 
@@ -91,10 +91,28 @@ describe('a table that was sent', () => {
       whole: true,
     }
     const { menu } = withOutlook(first, { path: ['pass'], sure, previews: {}, beyond: [] })
-    expect(menu?.options[1]).toMatchObject({ preview: [event(5)], changes: { coins: [2, 0, 1] } })
+    expect(menu?.options[1]).toMatchObject({ preview: [event(5)], changes: { coins: [2, 0, 1] }, next: null })
     expect(menu?.options[0]).toEqual(first.menu?.options[0])
     expect(menu?.beyond).toHaveLength(1)
-    expect(withOutlook(first, { path: ['pass', 'pass'], sure, previews: {}, beyond: [] })).toBe(first)
+  })
+
+  it('keeps what would be asked behind an option, and behind that', () => {
+    const sure = { events: [event(5)], changes: { coins: [2, 0, 1] }, stop: 'question' as const, whole: true }
+    const asked = { options: ['take crafts pink', 'pass'], refusals: [{ action: 'serve c12', reason: 'no-goods' }] }
+    const once = { events: [event(5)], changes: { coins: [1, 0] }, stop: 'question' as const }
+    const first = withOutlook(whole(sent()), {
+      path: ['pass'],
+      sure,
+      menu: asked,
+      previews: { pass: once },
+      beyond: [],
+    })
+    expect(optionAt(first.menu, ['pass'])?.next?.refusals).toMatchObject([{ verb: 'serve', reason: 'no-goods' }])
+    expect(optionAt(first.menu, ['pass', 'pass'])).toMatchObject({ changes: { coins: [1, 0] }, next: null })
+    const { menu } = withOutlook(first, { path: ['pass', 'pass'], sure, menu: asked, previews: {}, beyond: [] })
+    expect(optionAt(menu, ['pass', 'pass'])).toMatchObject({ changes: { coins: [2, 0, 1] } })
+    expect(optionAt(menu, ['pass', 'pass', 'take crafts pink'])).toMatchObject({ verb: 'take', preview: [] })
+    expect(optionAt(menu, ['pass', 'serve c12'])).toBeNull()
   })
 
   it('takes previews to their options', () => {

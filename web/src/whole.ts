@@ -19,7 +19,12 @@ function refusal({ action, reason, need = 0, have = 0, what = [] }: SentRefusal,
   return { ...act(action, verbs), reason, need, have, what }
 }
 
-const NOTHING_TOLD: Pick<Option, 'preview' | 'changes' | 'stop'> = { preview: [], changes: {}, stop: null }
+const NOTHING_TOLD: Pick<Option, 'preview' | 'changes' | 'stop' | 'next'> = {
+  preview: [],
+  changes: {},
+  stop: null,
+  next: null,
+}
 
 function menu(sent: SentMenu, verbs: Verbs): Menu {
   return {
@@ -34,22 +39,41 @@ export function whole(sent: SentSnapshot): Snapshot {
   return { ...sent, menu: sent.menu && menu(sent.menu, sent.verbs) }
 }
 
-/**
- * The table with what is certain about its options, and why not what none of them leads to; or, after a look behind one of
- * them, with what is certain about that whatever is chosen next.
- */
-export function withOutlook(
-  table: Snapshot,
-  outlook: Pick<SentOutlook, 'path' | 'sure' | 'previews' | 'beyond'>,
-): Snapshot {
-  if (!table.menu || outlook.path.length > 1) return table
-  const { path, sure, previews, beyond } = outlook
-  const options = table.menu.options.map((option): Option => {
-    const told = path.length === 0 ? previews[option.action] : path[0] === option.action ? sure : null
+/** A menu with what was told of each of its options. */
+function withPreviews(offered: Menu, previews: SentOutlook['previews']): Menu {
+  const options = offered.options.map((option): Option => {
+    const told = previews[option.action]
     return told ? { ...option, preview: told.events, changes: told.changes, stop: told.stop } : option
   })
-  const beyondReach = path.length === 0 ? beyond.map((one) => refusal(one, table.verbs)) : table.menu.beyond
-  return { ...table, menu: { ...table.menu, options, beyond: beyondReach } }
+  return { ...offered, options }
+}
+
+/** A menu after a look behind one of its options: what is certain about that whatever comes next, and what is asked next. */
+function behind(offered: Menu, path: string[], sent: SentOutlook, verbs: Verbs): Menu {
+  const [action, ...further] = path
+  const options = offered.options.map((option): Option => {
+    if (option.action !== action) return option
+    if (further.length) return option.next ? { ...option, next: behind(option.next, further, sent, verbs) } : option
+    const { sure, menu: asked, previews } = sent
+    const next = asked ? withPreviews(menu(asked, verbs), previews) : null
+    return sure ? { ...option, preview: sure.events, changes: sure.changes, stop: sure.stop, next } : option
+  })
+  return { ...offered, options }
+}
+
+/** The option at the end of a path of answers, as far as somebody has looked. */
+export function optionAt(offered: Menu | null, path: readonly string[]): Option | null {
+  const [action, ...further] = path
+  const option = offered?.options.find((one) => one.action === action) ?? null
+  return further.length ? optionAt(option?.next ?? null, further) : option
+}
+
+/** The table with the answer to a look: at its menu, or behind the options that a path names. */
+export function withOutlook(table: Snapshot, sent: SentOutlook): Snapshot {
+  if (!table.menu) return table
+  if (sent.path.length) return { ...table, menu: behind(table.menu, sent.path, sent, table.verbs) }
+  const beyond = sent.beyond.map((one) => refusal(one, table.verbs))
+  return { ...table, menu: { ...withPreviews(table.menu, sent.previews), beyond } }
 }
 
 /** The same menu at another table: what was certain about its options may be otherwise now. */

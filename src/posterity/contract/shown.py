@@ -3,8 +3,10 @@ data, and its types become the browser's (tools/faces.py). What is None is left 
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import dataclass, fields
 from typing import Any, Final
+
+from posterity.engine import Refusal
 
 AS_IT_IS: Final = (int, str, bool, float)
 _fields: Final[dict[type[Any], tuple[str, ...]]] = {}
@@ -27,3 +29,18 @@ def plain(shown: Any) -> Any:
         if value is not None:
             found[name] = value if type(value) in AS_IT_IS else plain(value)
     return found
+
+
+@dataclass(slots=True)
+class Why:
+    """Why not: what stands in the way, how much of it is needed and there, and the things that it is about."""
+
+    reason: str  # spoken as "why-" + reason
+    need: int
+    have: int
+    what: list[str]  # message ids
+
+
+def why(refusal: Refusal) -> Why:
+    """As the menu says it."""
+    return Why(refusal.reason, refusal.need, refusal.have, refusal.what.split())

@@ -5,7 +5,8 @@ import type { Refusal } from '../protocol'
 
 export const capital = (text: string) => text.slice(0, 1).toLocaleUpperCase() + text.slice(1)
 
-export const whyWords = (refusal: Refusal, say: Say) =>
+/** Of a refusal, or of whatever else a face says why not. */
+export const whyWords = (refusal: Pick<Refusal, 'reason' | 'need' | 'have' | 'what'>, say: Say) =>
   capital(
     say(`why-${refusal.reason}`, {
       need: refusal.need,

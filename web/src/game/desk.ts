@@ -17,8 +17,8 @@ export interface Desk {
   readonly hint: Hint | null
   readonly hinting: boolean
   askHint(): void
-  /** Somebody looks at an option: more may be certain about it than was told. */
-  look(action: string): void
+  /** Somebody looks behind an option, or on at one of its next question: more may be certain about it than was told. */
+  look(...path: string[]): void
   move(action: string): void
   undo(): void
   endTurn(): void

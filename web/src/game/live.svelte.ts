@@ -95,8 +95,8 @@ export class LiveTable implements Desk {
     this.#pace.stop()
     this.#line.stop()
   }
-  look(action: string): void {
-    if (this.snapshot?.menu) this.#line.look(this.snapshot.version, action)
+  look(...path: string[]): void {
+    if (this.snapshot?.menu) this.#line.look(this.snapshot.version, ...path)
   }
   move(action: string): void {
     this.#wish(() => this.#line.move(action))

@@ -150,6 +150,7 @@ describe('the glow', () => {
     preview: declined ? [{ name: 'declined', seat: 0, args: {}, version: 0 }] : [],
     changes: {},
     stop: null,
+    next: null,
   })
   it('tells a cube with an action from a cube alone', () => {
     expect(glowOf({ options: [take(false)], refusals: [] })).toBe('full')
