@@ -16,7 +16,7 @@ from fluent.syntax import ast as fluent_ast
 from fluent.syntax.visitor import Visitor
 
 from posterity.bots import BOTS
-from posterity.engine import Ask, Domain, Draw, EventKind, SeededChance, new
+from posterity.engine import Ask, Domain, Draw, EventKind, Reason, SeededChance, new
 from posterity.games import MANIFESTS, TITLES, face, keepsakes, proof, title
 from posterity.speech import LANGUAGES, Speech
 
@@ -60,54 +60,6 @@ def words_in(place: Path) -> set[str]:
     return found
 
 
-@cache
-def reasons(name: str) -> set[str]:
-    """The reasons that the title's menus give: to `refuse` or `consider` an action, or found by a `hindrance`."""
-    found = {"not-now"}
-    for path in (SOURCE / "games" / name).rglob("*.py"):
-        found |= reasons_in(path.read_text(encoding="utf-8"))
-    return found - {""}
-
-
-def reasons_in(code: str) -> set[str]:
-    found: set[str] = set()
-    for function in ast.walk(ast.parse(code)):
-        if isinstance(function, ast.FunctionDef):
-            for node in ast.walk(function):
-                if isinstance(node, ast.Call) and called(node) in ("refuse", "consider"):
-                    found |= texts(node.args[1], function)
-                elif isinstance(node, ast.Return) and node.value is not None and function.name.endswith("hindrance"):
-                    found |= texts(node.value, function)
-    return found
-
-
-def called(call: ast.Call) -> str:
-    """The name of a function or method."""
-    return call.func.attr if isinstance(call.func, ast.Attribute) else ast.unparse(call.func)
-
-
-def texts(value: ast.expr, function: ast.FunctionDef) -> set[str]:
-    """The texts that an expression can be: one, one of two, or whatever the function gives a variable."""
-    if isinstance(value, ast.IfExp):
-        return texts(value.body, function) | texts(value.orelse, function)
-    if isinstance(value, ast.Constant):
-        assert isinstance(value.value, str)
-        return {value.value}
-    if isinstance(value, ast.Name):
-        given = [
-            node.value
-            for node in ast.walk(function)
-            if isinstance(node, ast.Assign)
-            and any(isinstance(target, ast.Name) and target.id == value.id for target in node.targets)
-        ]
-        assert given, f"{function.name}: nobody can tell which reasons {value.id} stands for"
-        return {text for one in given for text in texts(one, function)}
-    # What a hindrance answers is read where it is written.
-    assert isinstance(value, ast.Call), ast.dump(value)
-    assert called(value).endswith("hindrance"), f"{function.name}: a reason of {called(value)} is not seen here"
-    return set()
-
-
 def by_id(message: str, args: Mapping[str, object] | None = None) -> str:
     return message
 
@@ -121,7 +73,7 @@ def spoken(name: str) -> tuple[set[str], set[str]]:
     needed |= {f"action-{action.verb.name}" for action in one.actions.actions}
     needed |= {f"event-{event.name}" for event in events}
     needed |= {f"ask-{step_name}" for step_name, step in one.steps.items() if issubclass(step, Ask)}
-    needed |= {f"why-{reason}" for reason in reasons(name)}
+    needed |= {f"why-{term.name}" for term in terms if isinstance(term, Reason)}
     needed |= {f"keepsake-{keepsake.name}" for keepsake in keepsakes(one).kinds}
     tables = [(variant.name, seats) for variant in one.variants for seats in range(variant.fewest, variant.most + 1)]
     needed |= {f"ending-{ending}" for table in tables for ending in proof(one).endings(*table)}
@@ -164,24 +116,16 @@ def test_a_title_can_say_everything(name: str, language: str) -> None:
         assert variables <= english[message], f"{message} uses {variables - english[message]}"
 
 
-def test_no_reason_escapes() -> None:
-    """However a reason gets into a menu, its message is asked for; where that cannot be seen, somebody is told."""
-    head = "def menu(self, s, m):\n    "
-    assert reasons_in(head + "m.refuse(PASS, 'too-late')") == {"too-late"}
-    assert reasons_in(head + "m.consider(PASS, '' if x else 'too-late')") == {"too-late", ""}
-    assert reasons_in(head + "m.consider(PASS, tile.hindrance(s))") == set(), "read where it is written"
-    assert reasons_in("class Tile:\n    def hindrance(self, s):\n        return 'dear'") == {"dear"}
-    assert reasons_in(
-        head + "why = a_hindrance(s)\n    if x:\n        why = 'gone' if y else ''\n    m.refuse(PASS, why)"
-    ) == {
-        "gone",
-        "",
-    }
-    assert reasons_in("def a_hindrance(s):\n    return 'dear' if s.gold else b_hindrance(s)") == {"dear"}
-    for hidden in ("refuse(PASS, REASON)", "refuse(PASS, why(s))", "refuse(PASS, s.why[0])", "consider(PASS, s.why())"):
-        with pytest.raises(AssertionError):
-            reasons_in(head + "m." + hidden)
-    assert {"none-left", "no-patron"} <= reasons("legacy")
+@pytest.mark.parametrize("name", list(TITLES))
+def test_no_reason_escapes(name: str) -> None:
+    """Reasons are made among the terms, where their messages are asked for, and every one is given somewhere."""
+    folder = SOURCE / "games" / name
+    code = {path: path.read_text(encoding="utf-8") for path in folder.rglob("*.py")}
+    terms = code.pop(folder / "terms.py")
+    assert [str(path) for path, text in code.items() if re.search(r"\bReason\(", text)] == []
+    made = re.findall(r"^(\w+): Final = Reason\(", terms, re.MULTILINE)
+    assert len(made) == len(re.findall(r"\bReason\(", terms)) > 0
+    assert [reason for reason in made if not any(re.search(rf"\b{reason}\b", text) for text in code.values())] == []
 
 
 def test_no_general_message_is_never_said() -> None:

@@ -10,7 +10,7 @@ from posterity.engine.actions import Action, Domain
 from posterity.engine.chance import Chance, LiveChance
 from posterity.engine.errors import IllegalAction, UndoError
 from posterity.engine.events import Event
-from posterity.engine.menu import Menu, Refusal
+from posterity.engine.menu import NOT_NOW, Menu, Refusal
 from posterity.engine.steps import Ask, Draw, Roll, State, Step
 from posterity.engine.title import Result, Title
 
@@ -306,7 +306,7 @@ class Game(Generic[S]):
         for refusal in self.curious_menu().refusals:
             if refusal.action is action:
                 return refusal
-        return None if action in self.menu.options else Refusal(action, "not-now")
+        return None if action in self.menu.options else Refusal(action, NOT_NOW)
 
     def curious_menu(self) -> Menu:
         """The pending menu with the refusals in it."""
@@ -321,7 +321,7 @@ class Game(Generic[S]):
         if self.menu.seat == NOBODY:
             return f"{action.text!r} is not possible: " + ("the game is over" if self.over else "end the turn first")
         refusal = self.why_not(action)
-        reason = refusal.reason if refusal is not None else "not-now"
+        reason = refusal.reason if refusal is not None else NOT_NOW.name
         asked = type(self.state.agenda[-1]).__name__
         return f"{action.text!r} is not possible at {asked}: {reason.replace('-', ' ')}"
 

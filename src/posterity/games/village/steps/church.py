@@ -21,7 +21,10 @@ from posterity.games.village.terms import (
     GENERATION,
     IN_BAG,
     JAGNA_PIECE,
+    LACKS_GRAIN,
+    LAST_STAGE,
     MONK,
+    NOBODY_ON_FARM,
     PAY_TIME,
     PIECE,
     PROMOTE,
@@ -56,7 +59,7 @@ class Church(SpaceAction):
             m.offer(ENTER_CHURCH.of(generation))
         if m.curious and not at_home:
             for generation in range(len(GENERATION)):
-                m.refuse(ENTER_CHURCH.of(generation), "nobody-on-farm")
+                m.refuse(ENTER_CHURCH.of(generation), NOBODY_ON_FARM)
         m.offer(DECLINE)
 
     def chosen(self, s: Village, a: Action) -> None:
@@ -194,9 +197,9 @@ class Promotions(Ask[Village]):
             stage = place - AT_CHURCH
             action = PROMOTE.of(s.box.generations[i], stage)
             if stage == STAGES - 1:
-                m.refuse(action, "last-stage")
+                m.refuse(action, LAST_STAGE)
             elif farm.grain < s.box.church_grain[stage]:
-                m.refuse(action, "lacks-grain", s.box.church_grain[stage], farm.grain)
+                m.refuse(action, LACKS_GRAIN, s.box.church_grain[stage], farm.grain)
             else:
                 m.offer(action)
         m.offer(DECLINE)

@@ -6,12 +6,14 @@ from posterity.engine import Action, Menu
 from posterity.games.village.state import Village, alike_before, anybody_at, put
 from posterity.games.village.steps.spaces import SpaceAction
 from posterity.games.village.terms import (
+    ALL_BORN,
     AT_FARM,
     BIRTH,
     DECLINE,
     GATHER,
     HORSE,
     IN_BAG,
+    NOBODY_ON_FARM,
     OX,
     PLOW,
     RECALL,
@@ -35,7 +37,7 @@ class Harvest(SpaceAction):
         if self.possible(s):
             m.offer(GATHER)
         else:
-            m.refuse(GATHER, "nobody-on-farm")
+            m.refuse(GATHER, NOBODY_ON_FARM)
         m.offer(DECLINE)
 
     def chosen(self, s: Village, a: Action) -> None:
@@ -70,7 +72,7 @@ class GrowFamily(SpaceAction):
         if anybody_at(farm, UNBORN):
             m.offer(BIRTH)
         else:
-            m.refuse(BIRTH, "all-born")
+            m.refuse(BIRTH, ALL_BORN)
         for i, place in enumerate(farm.at):
             if AT_FARM < place < IN_BAG and not alike_before(s.box, farm, i):
                 m.offer(RECALL.of(s.box.generations[i], place))

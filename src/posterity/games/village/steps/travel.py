@@ -21,7 +21,11 @@ from posterity.games.village.terms import (
     GENERATION,
     GO,
     GOOD,
+    LACKS_GOODS,
     MOVE,
+    NO_ROAD,
+    NO_ROAD_CAN_BE_PAID,
+    NOBODY_ON_FARM,
     SEND,
     VILLAGE,
     WAGON,
@@ -54,14 +58,14 @@ class Travel(SpaceAction):
                 start = start_of(place)
                 action = SEND.of(generation) if place == AT_FARM else MOVE.of(generation, start)
                 if farm.goods[WAGON] == 0:
-                    m.refuse(action, "lacks-goods", 1, 0, GOOD.words[WAGON])
+                    m.refuse(action, LACKS_GOODS, 1, 0, GOOD.words[WAGON])
                 elif any_road(s, self.seat, start):
                     m.offer(action)
                 else:
-                    m.refuse(action, "no-road-can-be-paid")
+                    m.refuse(action, NO_ROAD_CAN_BE_PAID)
         if m.curious and AT_FARM not in farm.at:
             for generation in range(len(GENERATION)):
-                m.refuse(SEND.of(generation), "nobody-on-farm")
+                m.refuse(SEND.of(generation), NOBODY_ON_FARM)
         m.offer(DECLINE)
 
     def chosen(self, s: Village, a: Action) -> None:
@@ -124,7 +128,7 @@ class Journey(Ask[Village]):
         if m.curious:
             for city in range(CITIES):
                 if not near >> city & 1:
-                    m.refuse(GO.of(city), "no-road")
+                    m.refuse(GO.of(city), NO_ROAD)
 
     def chosen(self, s: Village, a: Action) -> None:
         seat = self.seat
