@@ -6,7 +6,7 @@ that lets a compiled class be subclassed by interpreted code).
 
 from posterity.engine import game
 from posterity.engine.actions import Action, ActionTable, Domain, Verb
-from posterity.engine.chance import Chance, LiveChance, SeededChance
+from posterity.engine.chance import NO_CHANCE, Chance, LiveChance, SeededChance
 from posterity.engine.errors import (
     DataError,
     IllegalAction,
@@ -32,6 +32,7 @@ def build() -> str:
 __all__ = [
     "HIDDEN",
     "NOBODY",
+    "NO_CHANCE",
     "Action",
     "ActionTable",
     "Ask",

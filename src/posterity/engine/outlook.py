@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar
 
 from posterity.engine.actions import Action
+from posterity.engine.chance import NO_CHANCE
 from posterity.engine.events import Event
 from posterity.engine.game import DRAW, GAME_OVER, NOBODY, QUESTION, Game, Horizon
 from posterity.engine.menu import Menu, Refusal
@@ -49,7 +50,7 @@ class Outlook(Generic[S]):
         seat = game.seat
         ahead = Horizon(seat)
         game = game.copy()
-        game.chance = None
+        game.chance = NO_CHANCE
         game.listening = True
         game.ahead = ahead
         game.play(action)
