@@ -19,7 +19,7 @@ from posterity.engine.errors import (
 from posterity.engine.events import HIDDEN, Event, EventKind
 from posterity.engine.game import NOBODY, Game, Setup, View, new, resume
 from posterity.engine.menu import Menu, Reason, Refusal
-from posterity.engine.outlook import Outlook, Standing, Sure, beyond
+from posterity.engine.outlook import Flows, Outlook, Standing, Sure, beyond
 from posterity.engine.steps import Ask, Draw, Roll, State, Step
 from posterity.engine.title import Result, Title, Variant
 
@@ -42,6 +42,7 @@ __all__ = [
     "Draw",
     "Event",
     "EventKind",
+    "Flows",
     "Game",
     "IllegalAction",
     "LiveChance",
