@@ -12,7 +12,7 @@ from typer.core import TyperGroup
 
 from posterity import __version__
 from posterity.engine import PosterityError, SetupError, Title
-from posterity.engine.data import load_edition
+from posterity.engine.data import HOUSE, load_edition
 
 try:
     from posterity.games import TITLES, mind, title
@@ -31,6 +31,10 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
+HouseOption = Annotated[
+    list[str] | None,
+    typer.Option("--house", help="A house rule by its name, as often as you like (docs/rules/house.md)."),
+]
 EditionOption = Annotated[Path | None, typer.Option("--edition", help="A file with corrected component values (TOML).")]
 LanguageOption = Annotated[str, typer.Option("--language", "-l", help=f"One of: {', '.join(LANGUAGES)}.")]
 PlainOption = Annotated[bool, typer.Option("--plain", help="Plain lines instead of tables, for screen readers.")]
@@ -54,15 +58,16 @@ def write_text(path: Path, text: str, what: str) -> None:
         raise PosterityError(f"{path}: {what} cannot be written: {(error.strerror or str(error)).lower()}") from None
 
 
-def edition_title(name: str, edition: Path | None) -> Title[Any]:
-    """The title, corrected by the edition file if there is one."""
-    if edition is None:
-        return title(name)
-    corrections = load_edition(read_text(edition, "an edition file"), str(edition))
+def edition_title(name: str, edition: Path | None, house: list[str] | None) -> Title[Any]:
+    """The title, corrected by the edition file if there is one, with these house rules."""
+    corrections = load_edition(read_text(edition, "an edition file"), str(edition)) if edition else {}
+    if house:
+        also = corrections.get(HOUSE)
+        corrections[HOUSE] = {**(also if isinstance(also, dict) else {}), **dict.fromkeys(house, True)}
     try:
         return title(name, corrections)
     except PosterityError as error:
-        raise PosterityError(f"{edition}: {error}") from None
+        raise PosterityError(f"{edition}: {error}" if edition else str(error)) from None
 
 
 def checked_language(language: str) -> str:
@@ -90,6 +95,7 @@ def play(
     resume: Annotated[Path | None, typer.Option(help="Go on with a game that was kept.")] = None,
     confirm: Annotated[bool, typer.Option(help="Wait for you to end your turn, so that you can undo.")] = True,
     edition: EditionOption = None,
+    house: HouseOption = None,
     language: LanguageOption = "en",
     plain: PlainOption = False,
 ) -> None:
@@ -98,15 +104,15 @@ def play(
 
     options = Options(checked_language(language), plain, confirm, seed, save)
     if resume is not None:
-        if edition is not None:
-            raise SetupError("a kept game knows its edition: leave --edition out with --resume")
+        if edition is not None or house:
+            raise SetupError("a kept game knows its edition and its house rules: leave them out with --resume")
         run(load(resume, read_text(resume, "a record"), options))
         return
     chosen = "solo" if solo else variant
     if players is None:
         players = 1 if chosen != "standard" else 3
     levels = [level.strip() for level in bots.split(",")]
-    run(begin(edition_title(name, edition), chosen, players, humans, your_name, levels, options))
+    run(begin(edition_title(name, edition, house), chosen, players, humans, your_name, levels, options))
 
 
 @app.command()
@@ -271,6 +277,7 @@ def arena_play(
     workers: Annotated[int | None, typer.Option(min=1, help="How many processes; all cores otherwise.")] = None,
     cluster: Annotated[bool, typer.Option("--cluster", help="Play on Ray instead of this machine's cores.")] = False,
     edition: EditionOption = None,
+    house: HouseOption = None,
     language: LanguageOption = "en",
 ) -> None:
     """Play a tournament (the word "play" can be left out); the same command again goes on where it stopped."""
@@ -279,7 +286,7 @@ def arena_play(
 
     sys.path.insert(0, "")  # where somebody's own bot lies
     bots = [bot.strip() for bot in seats.split(",")]
-    tournament = Tournament(name, variant, bots, first_seed, dict(edition_title(name, edition).edition))
+    tournament = Tournament(name, variant, bots, first_seed, dict(edition_title(name, edition, house).edition))
     show(tournament, output, games, workers, cluster, checked_language(language))
 
 

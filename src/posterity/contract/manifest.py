@@ -2,18 +2,21 @@
 
     order = 4           # its place among the titles
     minutes = 20        # how long a game takes
+    house = ["twice"]   # readings of the rules that a table may agree on instead of the usual ones
 
     [variants]          # the ways to play it, and for how many seats; the first is the usual one
     standard = [2, 4]
     solo = [1, 1]
 
 The name of the folder is the name of the title. What people read is said by messages of its own locale folder:
-`title`, `tagline`, `pitch`, `credits` and a `variant-…` for each variant; where one of several variants can be chosen
+`title`, `tagline`, `pitch`, `credits`, a `variant-…` for each variant, a `house-…` and a `house-…-about` for each house
+rule; where one of several variants can be chosen
 for as many seats, `choice` and a `choice-…` for each of these; and `alone`, if a game for one is more than "You alone".
 """
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
 from typing import Final
@@ -24,23 +27,26 @@ FILE: Final = "title.toml"
 USUAL: Final = "standard"
 SEATS: Final = 8  # a table has no more
 MINUTES: Final = 1000
+WORD: Final = re.compile(r"[a-z]+(-[a-z]+)*")
 
 
 class Manifest:
     """A title as its folder presents it."""
 
-    __slots__ = ("minutes", "most", "name", "order", "variants")
+    __slots__ = ("house", "minutes", "most", "name", "order", "variants")
 
-    def __init__(self, name: str, order: int, minutes: int, variants: list[Variant]) -> None:
+    def __init__(self, name: str, order: int, minutes: int, variants: list[Variant], house: list[str]) -> None:
         self.name: Final = name
         self.order: Final = order
         self.minutes: Final = minutes
         self.variants: Final = variants
+        self.house: Final = house  # house rules
         self.most: Final = max(variant.most for variant in variants)  # seats
 
     def messages(self) -> set[str]:
         """What its words must have a message for."""
         needed = {"title", "tagline", "pitch", "credits"} | {f"variant-{variant.name}" for variant in self.variants}
+        needed |= {message for rule in self.house for message in (f"house-{rule}", f"house-{rule}-about")}
         for seats in range(1, self.most + 1):
             choices = [variant.name for variant in self.variants if variant.fewest <= seats <= variant.most]
             if len(choices) > 1:
@@ -58,13 +64,14 @@ def read(folder: Path) -> Manifest:
     except (OSError, ValueError) as error:
         raise DataError(f"{file}: cannot be read: {error}") from None
     for key in found:
-        if key not in ("order", "minutes", "variants"):
-            raise DataError(f"{file}: there is no {key!r}; there are: order, minutes, variants")
+        if key not in ("order", "minutes", "house", "variants"):
+            raise DataError(f"{file}: there is no {key!r}; there are: order, minutes, house, variants")
     return Manifest(
         folder.name,
         _number(file, found, "order", 10**6),
         _number(file, found, "minutes", MINUTES),
         _variants(file, found.get("variants")),
+        _house(file, found.get("house", [])),
     )
 
 
@@ -86,3 +93,14 @@ def _variants(file: Path, found: object) -> list[Variant]:
             case _:
                 raise DataError(f"{file}: variants.{name}: expected the fewest and most seats, [2, 4], got {seats!r}")
     return variants
+
+
+def _house(file: Path, found: object) -> list[str]:
+    if not isinstance(found, list):
+        raise DataError(f"{file}: house: expected a list of house rules by name, got {found!r}")
+    for rule in found:
+        if not isinstance(rule, str) or not WORD.fullmatch(rule) or found.count(rule) > 1:
+            raise DataError(
+                f"{file}: house: expected names in small letters, each once, like 'open-hands', got {rule!r}"
+            )
+    return found

@@ -3,7 +3,8 @@
 A data file is TOML; every fact in it is a table `{ value = …, source = …, note = … }`. Where the value is itself a
 table, such as a card, some of its fields may have another source: `rulebook = ["sex", "effect"]`. An edition
 file has the same keys with plain values. It may change values, not shapes: how many numbers, cards
-or spaces there are belongs to the title.
+or spaces there are belongs to the title. What a table agrees to play otherwise than usual, its house rules, are facts
+below `house`, true or false, so that whoever keeps the edition keeps them as well.
 
 No number is larger than `MOST` unless its fact says so. A fact that decides how much lies on a table, or for how long
 it is played, has a tighter bound of its own: `most = 12`, and `least = 1` where less cannot be played. Editions come
@@ -24,6 +25,7 @@ from posterity.engine.errors import DataError
 RULEBOOK: Final = "rulebook"
 SOURCES: Final = [RULEBOOK, "reported", "reconstructed"]
 EDITION: Final = "edition"
+HOUSE: Final = "house"
 
 MOST: Final = 99  # nothing printed on a component is larger
 LONGEST_TEXT: Final = 200  # characters
@@ -102,6 +104,12 @@ class Facts:
         assert isinstance(value, list)
         return [str(word) for word in value]
 
+    def agreed(self, rule: str) -> bool:
+        """Whether the table plays by that house rule."""
+        value = self.by_key[f"{HOUSE}.{rule}"].value
+        assert isinstance(value, bool)
+        return value
+
     def text(self, key: str) -> str:
         value = self.by_key[key].value
         assert isinstance(value, str)
@@ -140,9 +148,12 @@ def within(key: str, number: int, least: int, most: int) -> int:
     return number
 
 
-def load(text: str, edition: dict[str, object] | None = None) -> Facts:
-    """The facts of a title's own data file, corrected by an edition."""
+def load(text: str, edition: dict[str, object] | None = None, house: list[str] | None = None) -> Facts:
+    """The facts of a title's own data file, and its house rules, corrected by an edition."""
     facts = dict(_printed(text))
+    for rule in house or []:
+        key = f"{HOUSE}.{rule}"
+        facts[key] = Fact(key, False, RULEBOOK, "", {})
     corrections = edition or {}
     _correct(facts, corrections, "")
     return Facts(facts, copy.deepcopy(corrections))  # whoever wrote it may go on changing it
@@ -262,6 +273,10 @@ def _corrected(key: str, old: object, new: object) -> object:
     if isinstance(old, str):
         if not isinstance(new, str):
             raise DataError(f"{key}: expected a text like {old!r}, got {shown(new)}")
+        return new
+    if isinstance(old, bool):
+        if not isinstance(new, bool):
+            raise DataError(f"{key}: expected true or false, got {shown(new)}")
         return new
     if not isinstance(new, int) or isinstance(new, bool):
         raise DataError(f"{key}: expected a whole number like {old!r}, got {shown(new)}")

@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from posterity.engine.actions import ActionTable
 from posterity.engine.chance import Chance
+from posterity.engine.data import HOUSE
 from posterity.engine.errors import SetupError
 from posterity.engine.steps import State, Step
 
@@ -85,6 +86,12 @@ class Title(Generic[S]):
     def edition(self) -> dict[str, object]:
         """What the owner of a box corrected: a copy, because tables share the title."""
         return deepcopy(self._edition)
+
+    @property
+    def house(self) -> list[str]:
+        """The house rules that the table has agreed on."""
+        agreed = self._edition.get(HOUSE)
+        return [rule for rule, plays in agreed.items() if plays] if isinstance(agreed, dict) else []
 
     def variant(self, name: str, seats: int) -> Variant:
         """The variant, if it can be played by so many."""

@@ -60,6 +60,7 @@ class TitleShape(Shape):
     name: str
     minutes: int
     variants: list[VariantShape]
+    house: list[str]
     bots: list[str]
 
 
@@ -129,6 +130,7 @@ class Snapshot(Shape):
     hints: bool
     hiddenHands: bool
     seeded: bool
+    house: list[str]
     closed: ClosedShape | None
     verbs: dict[str, list[str]]
     flows: list[str]

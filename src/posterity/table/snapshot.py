@@ -69,6 +69,7 @@ def lasting(table: Table, seat: int) -> Told:
         "hints": agreed.hints,
         "hiddenHands": title.hidden_hands,
         "seeded": agreed.seed is not None,
+        "house": title.house,
         "closed": None if table.closed is None else table.closed._asdict(),
         "verbs": _verbs(table),
         "flows": list(shown.flows()),

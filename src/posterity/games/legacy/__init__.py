@@ -108,4 +108,4 @@ class LegacyTitle(Title[Legacy]):
 
 def title(edition: dict[str, object] | None = None) -> LegacyTitle:
     """Legacy with the values of the box, corrected by an edition."""
-    return LegacyTitle(load((FOLDER / "data.toml").read_text(encoding="utf-8"), edition))
+    return LegacyTitle(load((FOLDER / "data.toml").read_text(encoding="utf-8"), edition, MANIFEST.house))

@@ -95,4 +95,4 @@ class SignorieTitle(Title[Signorie]):
 
 def title(edition: dict[str, object] | None = None) -> SignorieTitle:
     """Signorie with the values of the box, corrected by an edition."""
-    return SignorieTitle(load((FOLDER / "data.toml").read_text(encoding="utf-8"), edition))
+    return SignorieTitle(load((FOLDER / "data.toml").read_text(encoding="utf-8"), edition, MANIFEST.house))

@@ -92,4 +92,4 @@ class VillageTitle(Title[Village]):
 
 def title(edition: dict[str, object] | None = None) -> VillageTitle:
     """Village with the values of the box, corrected by an edition."""
-    return VillageTitle(load((FOLDER / "data.toml").read_text(encoding="utf-8"), edition))
+    return VillageTitle(load((FOLDER / "data.toml").read_text(encoding="utf-8"), edition, MANIFEST.house))
