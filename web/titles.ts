@@ -15,7 +15,7 @@ const GAMES = resolve(WEB, '../src/posterity/games')
 const RULES = resolve(WEB, '../docs/rules')
 const LANGUAGES = ['en', 'pl', 'ru']
 /** What pages say of a title that is not open. */
-const SAID = /^(title|pitch|credits|alone|choice(-.*)?)$/
+const SAID = /^(title|pitch|credits|alone|choice(-.*)?|house-.*)$/
 
 export const folders = (): string[] => [
   GAMES,
@@ -28,6 +28,7 @@ export const folders = (): string[] => [
 interface Manifest {
   order: number
   minutes: number
+  house?: string[]
   variants: Record<string, [number, number]>
 }
 
@@ -50,7 +51,12 @@ const inLanguages = <T>(made: (language: string) => T) =>
 /** The title in that folder, as code: what is known at once, and how to fetch the rest. */
 function described(folder: string) {
   const name = basename(folder)
-  const { order, minutes, variants } = parse(readFileSync(`${folder}/title.toml`, 'utf8')) as unknown as Manifest
+  const {
+    order,
+    minutes,
+    variants,
+    house = [],
+  } = parse(readFileSync(`${folder}/title.toml`, 'utf8')) as unknown as Manifest
   const ours = resolve(folder, '..') === GAMES
   const web = ours ? `${WEB}src/games/${name}` : `${folder}/web`
   const book = (language: string) => {
@@ -62,6 +68,7 @@ function described(folder: string) {
   const known = {
     name,
     minutes,
+    house,
     variants: Object.entries(variants).map(([variant, [fewest, most]]) => ({ name: variant, fewest, most })),
     words: Object.fromEntries(inLanguages((language) => wordsIn(`${folder}/locale/${language}.ftl`))),
   }

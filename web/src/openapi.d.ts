@@ -692,6 +692,8 @@ export interface components {
             hiddenHands: boolean;
             /** Hints */
             hints: boolean;
+            /** House */
+            house: string[];
             /** Kinds */
             kinds: ("person" | "bot")[];
             /** Log */
@@ -762,6 +764,8 @@ export interface components {
             hiddenHands: boolean;
             /** Hints */
             hints: boolean;
+            /** House */
+            house: string[];
             /** Kinds */
             kinds: ("person" | "bot")[];
             /** Log */
@@ -883,6 +887,8 @@ export interface components {
         TitleShape: {
             /** Bots */
             bots: string[];
+            /** House */
+            house: string[];
             /** Minutes */
             minutes: number;
             /** Name */

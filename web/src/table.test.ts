@@ -34,6 +34,7 @@ const table = (version: number, more: Partial<SentSnapshot> = {}): SentSnapshot 
   hints: false,
   hiddenHands: false,
   seeded: false,
+  house: [],
   closed: null,
   verbs: VERBS,
   flows: [],

@@ -14,6 +14,8 @@ export interface Title {
   minutes: number
   /** The first is the usual one. */
   variants: readonly Variant[]
+  /** House rules that a table may agree on, by name. */
+  house: readonly string[]
   /** What the pages around it say of it, by language. */
   words: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** For the home page; empty if it has none. */

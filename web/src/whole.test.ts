@@ -19,6 +19,7 @@ const sent = (more: Partial<SentSnapshot> = {}): SentSnapshot => ({
   hints: false,
   hiddenHands: false,
   seeded: false,
+  house: [],
   closed: null,
   verbs: VERBS,
   flows: [],

@@ -33,7 +33,7 @@ app = typer.Typer(
 
 HouseOption = Annotated[
     list[str] | None,
-    typer.Option("--house", help="A house rule by its name, as often as you like (docs/rules/house.md)."),
+    typer.Option("--house", help="A house rule (docs/rules/house.md), as often as you like."),
 ]
 EditionOption = Annotated[Path | None, typer.Option("--edition", help="A file with corrected component values (TOML).")]
 LanguageOption = Annotated[str, typer.Option("--language", "-l", help=f"One of: {', '.join(LANGUAGES)}.")]

@@ -53,6 +53,7 @@ const sent = (version: number, more: Partial<SentSnapshot> = {}): SentSnapshot &
   hints: false,
   hiddenHands: false,
   seeded: false,
+  house: [],
   closed: null,
   verbs: { pass: [] },
   flows: [],

@@ -44,6 +44,7 @@ describe('a table to begin', () => {
   it('for one seat is the solo variant, and a person sits there', () => {
     const bots: Draft = {
       title: GAME,
+      house: [],
       variant: 'standard',
       seats: [
         { kind: 'page', name: '' },
@@ -79,6 +80,12 @@ describe('a table to begin', () => {
       'bot regent',
     ])
     expect(summary(draft, say)).toBe('web-bots-only 4')
+  })
+
+  it('carries the house rules that were agreed on with the edition', () => {
+    const draft = { ...firstDraft(GAME), house: ['open-hands', 'no-joker'] }
+    expect(asNewTable(draft, '', say).edition).toEqual({ house: { 'open-hands': true, 'no-joker': true } })
+    expect(asNewTable(firstDraft(GAME), '', say)).not.toHaveProperty('edition')
   })
 
   it('allows hints where one person plays, among people only if they want it', () => {

@@ -28,6 +28,8 @@ export interface Draft {
   seats: DraftSeat[]
   /** Whether people may ask for hints; nothing: as it is usual for so many people. */
   hints?: boolean
+  /** The house rules that it is to be played by. */
+  house: string[]
 }
 
 const BOT_NAMES = ['Agnes', 'Tomasz', 'Berta', 'Konrad', 'Ilse']
@@ -43,7 +45,7 @@ export const botsOnly = (title: Playable): Draft => seated(title, [])
 function seated(title: Playable, seats: DraftSeat[]): Draft {
   const counts = seatCounts(title)
   const count = counts.includes(SEATS) ? SEATS : counts.at(-1)!
-  return withSeats({ title, variant: '', seats }, count)
+  return withSeats({ title, variant: '', seats, house: [] }, count)
 }
 
 export function withSeats(draft: Draft, count: number): Draft {
@@ -94,7 +96,9 @@ export function asNewTable(draft: Draft, own: string, say: Say): NewTable {
     const name = seatName(draft, i, own, say)
     return isPerson(seat) ? { kind: 'person', name } : { kind: 'bot', name, bot: seat.kind }
   })
-  return { title: draft.title.name, variant: draft.variant, seats, hints: hintsAllowed(draft) }
+  const house = Object.fromEntries(draft.house.map((rule) => [rule, true]))
+  const edition = draft.house.length ? { edition: { house } } : {}
+  return { title: draft.title.name, variant: draft.variant, seats, hints: hintsAllowed(draft), ...edition }
 }
 
 export const playedHere = (draft: Draft): boolean[] => draft.seats.map((seat) => seat.kind === 'here')

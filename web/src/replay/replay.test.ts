@@ -17,6 +17,7 @@ const end: Snapshot = {
   hints: false,
   hiddenHands: false,
   seeded: false,
+  house: [],
   closed: null,
   verbs: {},
   flows: [],

@@ -31,6 +31,7 @@ async def titles() -> list[TitleShape]:
             name=one.name,
             minutes=one.minutes,
             variants=[VariantShape(name=v.name, fewest=v.fewest, most=v.most) for v in one.variants],
+            house=one.house,
             bots=list(BOTS),
         )
         for one in MANIFESTS.values()
