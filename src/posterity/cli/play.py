@@ -25,8 +25,8 @@ from posterity.engine import (
     Refusal,
     SeededChance,
     SetupError,
+    State,
     Title,
-    View,
     beyond,
     new,
 )
@@ -270,10 +270,9 @@ def common(sitting: Sitting, answer: str) -> bool:
     elif answer == "b":
         show_board(sitting)
     elif answer == "s":
-        screen.points(game.title.points(before(game).state), sitting.names, "if-it-ended-now")
+        screen.points(game.title.points(before(game)[0]), sitting.names, "if-it-ended-now")
     elif answer == "i":
-        seen = before(game)
-        screen.panels(face(game.title).prices(seen.state, seen.seat, say))
+        screen.panels(face(game.title).prices(*before(game), say))
     elif answer == "l":
         for line in sitting.log:
             screen.line("  " + line)
@@ -292,17 +291,18 @@ def write_to(sitting: Sitting, file: Path) -> None:
         sitting.screen.line(f"{file}: {error.strerror}")
 
 
-def before(game: Game[Any]) -> View[Any]:
-    """What lies before the seat at the keyboard."""
-    return game.view(game.seat if game.seat != NOBODY else game.held)
+def before(game: Game[Any]) -> tuple[State, int]:
+    """What lies before the seat at the keyboard, and which seat that is."""
+    seat = game.seat if game.seat != NOBODY else game.held
+    return game.title.sight(game.state, seat), seat
 
 
 def show_board(sitting: Sitting) -> None:
     game, screen, say = sitting.game, sitting.screen, sitting.say
-    seen = before(game)
+    shown, (sight, seat) = face(game.title), before(game)
     screen.line()
-    screen.line(face(game.title).heading(seen.state, seen.seat, sitting.names, say), "bold")
-    screen.panels(face(game.title).board(seen.state, seen.seat, sitting.names, say))
+    screen.line(shown.heading(sight, seat, sitting.names, say), "bold")
+    screen.panels(shown.board(sight, seat, sitting.names, say))
 
 
 def price(sitting: Sitting, action: Action) -> str:

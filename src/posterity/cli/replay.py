@@ -63,7 +63,7 @@ def tell(text: str, where: str, step: bool, board: bool, language: str, console:
                 screen.line("  " + say.event(game.state, event.seen_by(NOBODY if not game.over else event.seat), names))
         if board and number > 0:
             screen.line(face(title).heading(game.state, NOBODY, names, say), "bold")
-            screen.panels(face(title).board(title.view(game.state, NOBODY), NOBODY, names, say))
+            screen.panels(face(title).board(title.sight(game.state, NOBODY), NOBODY, names, say))
         if choice is None or choice.action is None:
             break
         if step and number > 0:
@@ -76,7 +76,7 @@ def tell(text: str, where: str, step: bool, board: bool, language: str, console:
         action = say.action(game.state, choice.action, choice.seat, names)
         screen.line(f"{number + 1}. {names[choice.seat]}: {action}", "bold")
     screen.line(face(title).heading(game.state, NOBODY, names, say), "bold")
-    screen.panels(face(title).board(title.view(game.state, NOBODY), NOBODY, names, say))
+    screen.panels(face(title).board(title.sight(game.state, NOBODY), NOBODY, names, say))
     if game.over:
         screen.result(game.result(), names)
     else:

@@ -130,6 +130,11 @@ class Title(Generic[S]):
         """A copy with holes where the seat cannot look; a seat of -1 is the spectator."""
         raise NotImplementedError
 
+    def sight(self, s: S, seat: int) -> S:
+        """What lies open before a seat: its view, less what it could know only by remembering. People are shown this;
+        bots remember, as people could."""
+        return self.view(s, seat)
+
     def imagine(self, view: S, seat: int, chance: Chance) -> S:
         """Fill the holes of a view with something that could be there: view(imagine(v)) == v."""
         raise NotImplementedError

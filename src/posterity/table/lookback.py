@@ -66,13 +66,13 @@ def frame(told: Course, viewer: int, at: int) -> Told:
     choices = [answer for answer in history(game.past) if answer.action is not None]
     at = max(0, min(at, len(choices)))
     _, again = next(islice(game.retold(), at, None))
-    view, shown = again.title.view(again.state, viewer), face(again.title)
+    sight, shown = again.title.sight(again.state, viewer), face(again.title)
     return {
         "at": at,
         "choices": len(choices),
-        "view": plain(shown.shown(view, viewer)),
+        "view": plain(shown.shown(sight, viewer)),
         "components": plain(shown.printed(again.state)),
-        "points": points(again, view),
+        "points": points(again, sight),
         "seat": choices[at - 1].seat if at else None,
     }
 

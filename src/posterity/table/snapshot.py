@@ -47,9 +47,9 @@ def menu(curious: Menu) -> Told:
     }
 
 
-def points(game: Game[Any], view: Any) -> list[dict[str, int]]:
+def points(game: Game[Any], sight: Any) -> list[dict[str, int]]:
     """If the game ended now, by what the seat may see; at the end by what is there."""
-    return game.title.points(game.state if game.over else view)
+    return game.title.points(game.state if game.over else sight)
 
 
 def lasting(table: Table, seat: int) -> Told:
@@ -97,8 +97,8 @@ class Views:
         """The view of a seat and the points that follow from it."""
         if seat not in self.known:
             game = self.table.game
-            view = game.title.view(game.state, seat)
-            self.known[seat] = plain(face(game.title).shown(view, seat)), points(game, view)
+            sight = game.title.sight(game.state, seat)
+            self.known[seat] = plain(face(game.title).shown(sight, seat)), points(game, sight)
         return self.known[seat]
 
     def now(self, seat: int) -> Told:
@@ -128,7 +128,7 @@ class Views:
         game = self.table.game
         step = game.state.agenda[-1]
         assert isinstance(step, Ask)
-        told: Told | None = plain(face(game.title).question(game.title.view(game.state, game.seat), step))
+        told: Told | None = plain(face(game.title).question(game.title.sight(game.state, game.seat), step))
         return told
 
 
