@@ -12,15 +12,16 @@ import {
 import { capital, whyWords } from '../../board/words'
 import type { BoardProps } from '../../contract'
 import type { Option } from '../../protocol'
+import { printedOf, tableOf } from './face'
+import type { Printed, Table as Shown } from './generated'
 import { infoOf } from './info'
 import { glowOf, thingOf } from './options'
 import { type Preview, previewOf } from './preview'
 import { type Reach, reachOf, reasonsOf } from './reach'
-import { type Components, componentsOf, PLACES, type VillageView, viewOf } from './terms'
 import { actionWords, shortWords } from './words'
 
 /** Beside the table: what cannot be reached whatever is chosen now. */
-export type VillageTable = Table<VillageView, Components, Preview, Reach>
+export type VillageTable = Table<Shown, Printed, Preview, Reach>
 
 function beyond(thing: string, { more, snapshot, say, components }: VillageTable): Beyond | null {
   const whyNot = more.whyNot(thing)
@@ -47,18 +48,18 @@ function notes(option: Option, { more, preview, say, components }: VillageTable)
     found.push(...reasons.map(({ what, why }) => ({ text: `${why}.`, lead: what ? `${what}?` : '' })))
     if (reasons.length === 0) found.push({ text: say('web-other-cube') })
   }
-  const dying = preview?.mayDie ?? []
-  if (dying.length)
+  const mortal = preview?.mortal ?? []
+  if (mortal.length)
     found.push({
-      text: `† ${dying.map((one) => `${one.number} (${say(`place-${PLACES[one.place]}`)})`).join(' / ')}`,
+      text: `† ${mortal.map(({ number, place }) => `${number} (${say(`place-${place}`)})`).join(' / ')}`,
       tone: 'danger',
     })
   return found
 }
 
-const MANNER: Manner<VillageView, Components, Preview, Reach> = {
-  viewOf,
-  componentsOf,
+const MANNER: Manner<Shown, Printed, Preview, Reach> = {
+  viewOf: tableOf,
+  componentsOf: printedOf,
   infoOf,
   actionWords,
   whyWords,
