@@ -11,7 +11,7 @@ import { BAR, thingOf, whereIs } from './options'
 export { default as Board } from './Board.svelte'
 export { heading } from './heading'
 export { default as Holdings } from './Holdings.svelte'
-export { thingName } from './words'
+export { kinds, thingName } from './words'
 
 const offers = (fits: (thing: string) => boolean) => (snapshot: Snapshot) =>
   snapshot.menu?.options.some((option) => fits(thingOf(option, snapshot))) ?? false
@@ -32,12 +32,11 @@ export const panels: readonly TablePart[] = [
   },
 ]
 
-export const kinds = { rest: 'place', to: 'place' }
 export const signs: Record<string, Sign> = {
   'died': 'death',
   'nobody-died': 'death',
   'jagna-died': 'death',
-  'time': 'time',
+  'life': 'time',
 }
 
 export const onBar = (option: Option, snapshot: Snapshot) => thingOf(option, snapshot) === BAR

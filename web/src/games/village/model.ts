@@ -12,13 +12,15 @@ import {
 import { capital, whyWords } from '../../board/words'
 import type { BoardProps } from '../../contract'
 import type { Option } from '../../protocol'
+import { speech } from '../../speech.svelte'
+import { priceInWords } from '../../words'
 import { printedOf, tableOf } from './face'
 import type { Printed, Table as Shown } from './generated'
 import { infoOf } from './info'
 import { glowOf, thingOf } from './options'
 import { type Preview, previewOf } from './preview'
 import { type Reach, reachOf, reasonsOf } from './reach'
-import { actionWords, shortWords } from './words'
+import { actionWords, kinds, thingName } from './words'
 
 /** Beside the table: what cannot be reached whatever is chosen now. */
 export type VillageTable = Table<Shown, Printed, Preview, Reach>
@@ -57,7 +59,7 @@ function notes(option: Option, { more, preview, say, components }: VillageTable)
   return found
 }
 
-const MANNER: Manner<Shown, Printed, Preview, Reach> = {
+const MANNER: Omit<Manner<Shown, Printed, Preview, Reach>, 'shortWords'> = {
   viewOf: tableOf,
   componentsOf: printedOf,
   infoOf,
@@ -69,12 +71,16 @@ const MANNER: Manner<Shown, Printed, Preview, Reach> = {
   beyond,
   notes,
   thingsOf: (option, snapshot) => [thingOf(option, snapshot)],
-  shortWords: ({ preview }, seat, say, components) => shortWords(preview, seat, say, components),
   moreOf: reachOf,
   doors: new Set(['well', 'life']),
 }
 
-export const createVillage = (props: () => BoardProps, scale?: () => number): VillageTable =>
-  createTable(MANNER, props, scale)
+export function createVillage(props: () => BoardProps, scale?: () => number): VillageTable {
+  const shortWords = (option: Option) => {
+    const { say, snapshot } = props()
+    return priceInWords({ say, has: speech.has, kinds, thingName }, snapshot, option).map(({ text }) => text)
+  }
+  return createTable({ ...MANNER, shortWords }, props, scale)
+}
 export const useTable = () => use<VillageTable>()
 export { provideTable }

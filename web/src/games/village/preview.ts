@@ -49,5 +49,11 @@ export function previewOf(option: Option, snapshot: Snapshot): Preview {
   }
 }
 
+/** By how much something changes, at least and at most. */
+export const by = ([before = 0, least = before, most = least]: readonly number[] = []) => ({
+  value: least - before,
+  most: most - before,
+})
+
 /** Everybody of whom the preview says that they die, or may. */
 export const doomed = (preview: Preview | null): Mortal[] => (preview ? [...preview.dead, ...preview.mortal] : [])

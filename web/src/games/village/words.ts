@@ -2,7 +2,7 @@
 
 import { capital } from '../../board/words'
 import type { Say } from '../../contract'
-import type { Event, Option } from '../../protocol'
+import type { Option } from '../../protocol'
 import type { Cost } from './face'
 import type { Customer, Printed, Tile } from './generated'
 
@@ -43,54 +43,19 @@ export function thingName(id: string, say: Say, components?: Printed): string {
   return say(cut < 0 ? id : `${kind}-${name}`)
 }
 
-const KINDS: Record<string, string> = {
-  space: 'space',
-  colour: 'colour',
-  good: 'good',
-  craft: 'craft',
-  city: 'city',
-  place: 'place',
-  rest: 'place',
-  to: 'place',
-  customer: 'customer',
-  fate: 'fate',
-}
+/** The kinds of arguments that are not named after them. */
+export const kinds: Record<string, string> = { rest: 'place', to: 'place' }
+const AS_NUMBERS = /^-?\d+$/
 
 /** Arguments as Fluent wants them: things by their names, numbers as numbers. */
 export function spoken(args: Args, say: Say, components?: Printed): Args {
   return Object.fromEntries(
-    Object.entries(args).map(([key, value]) => {
-      const kind = KINDS[key]
-      if (kind) return [key, thingName(`${kind}-${value}`, say, components)]
-      return [key, typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value]
+    Object.entries(args).map(([key, value]): [string, string | number] => {
+      if (typeof value === 'number' || AS_NUMBERS.test(value)) return [key, Number(value)]
+      return [key, thingName(`${kinds[key] ?? key}-${value}`, say, components)]
     }),
   )
 }
 
 export const actionWords = (option: Pick<Option, 'verb' | 'args'>, say: Say, components?: Printed) =>
   capital(say(`action-${option.verb}`, spoken(option.args, say, components)))
-
-const SHORT = new Set([
-  'time',
-  'due',
-  'paid',
-  'spent',
-  'spent-grain',
-  'spent-coins',
-  'gained-cube',
-  'gained-good',
-  'gained-coins',
-  'prestige',
-  'harvested',
-  'born',
-  'died',
-  'ring-gone',
-  'end-triggered',
-])
-
-/** Price and gain of an option for one seat, in a few words each. */
-export const shortWords = (preview: readonly Event[], seat: number | null, say: Say, components?: Printed) =>
-  preview
-    .filter((event) => SHORT.has(event.name) && (event.seat === seat || event.seat === null))
-    .map((event) => say(`short-${event.name}`, spoken(event.args, say, components)).trim())
-    .filter((text) => text !== '')

@@ -30,7 +30,10 @@ from posterity.games.legacy.terms import (
     HAVE_CHILDREN,
     MARRIAGE_SPACE,
     MARRY,
+    MISSION_NOT_FULFILLED,
     MONEY_SPACE,
+    NO_OWN_PAWN,
+    OWN_PAWN_LEFT,
     PASS,
     SOCIALIZE,
     MissionDone,
@@ -58,7 +61,7 @@ class Turn(Ask[Legacy]):
         among = suitors(s, family)
         for friend in family.hand:
             if not own and not needs_no_pawn(s, seat, friend):
-                m.refuse(MARRY.of(friend), "no-own-pawn")
+                m.refuse(MARRY.of(friend), NO_OWN_PAWN)
                 continue
             if s.box.testament:
                 hindrance = who_hindrance(s, seat, friend)
@@ -70,13 +73,13 @@ class Turn(Ask[Legacy]):
             offer_money(s, seat, m)
             offer_socializing(s, seat, m)
         elif m.curious:
-            m.refuse(HAVE_CHILDREN, "no-own-pawn")
+            m.refuse(HAVE_CHILDREN, NO_OWN_PAWN)
             for action in [*ASK_MONEY.actions, *SOCIALIZE.actions]:
-                m.refuse(action, "no-own-pawn")
+                m.refuse(action, NO_OWN_PAWN)
         if own or any(family.extra) or m.curious:
             offer_main_board(s, seat, m)
         offer_missions(s, seat, m)
-        m.consider(PASS, "own-pawn-left" if own else "")
+        m.consider(PASS, OWN_PAWN_LEFT if own else None)
 
     def chosen(self, s: Legacy, a: Action) -> None:
         seat = self.seat
@@ -131,7 +134,7 @@ def in_a_tree(s: Legacy, friend: int) -> bool:
 def offer_missions(s: Legacy, seat: int, m: Menu) -> None:
     for mission in s.families[seat].missions:
         done = any(fulfilled(s, seat, way) for way in s.box.missions[mission].ways)
-        m.consider(COMPLETE.of(mission), "" if done else "mission-not-fulfilled")
+        m.consider(COMPLETE.of(mission), None if done else MISSION_NOT_FULFILLED)
 
 
 def complete(s: Legacy, seat: int, mission: int) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from posterity.contract.face import Face, Panel, Say
-from posterity.engine import Ask, Standing
+from posterity.engine import Ask, Flows, Standing
 from posterity.games.village import VillageTitle, text
 from posterity.games.village.face.printed import Printed, printed, tile
 from posterity.games.village.face.table import SpaceName, Table, shown
@@ -61,7 +61,7 @@ class VillageFace(Face[Village]):
         found.update({f"good-{name}": count for name, count in zip(GOOD.names, farm.goods, strict=True)})
         return found
 
-    def flows(self) -> dict[str, tuple[str, str]]:
+    def flows(self) -> Flows:
         return {"life": ("time", "hours")}
 
     def shown(self, s: Village, seat: int) -> Table:
