@@ -49,11 +49,10 @@ export function previewOf(option: Option, snapshot: Snapshot): Preview {
   }
 }
 
-/** By how much something changes, at least and at most. */
-export const by = ([before = 0, least = before, most = least]: readonly number[] = []) => ({
-  value: least - before,
-  most: most - before,
-})
+/** By how much something changes whatever is chosen next. */
+export function certain([before = 0, least = before, most = least]: readonly number[] = []): number {
+  return least > before ? least - before : most < before ? most - before : 0
+}
 
 /** Everybody of whom the preview says that they die, or may. */
 export const doomed = (preview: Preview | null): Mortal[] => (preview ? [...preview.dead, ...preview.mortal] : [])
