@@ -1,6 +1,15 @@
 // Where everything lies on the town (1116 × 650), and the form of the farm below it.
 
-import type { Chapter, City, Craft, Place, Space } from './generated'
+import {
+  type Chapter,
+  type City,
+  CITY_NAMES,
+  type Craft,
+  CRAFT_NAMES,
+  type Place,
+  PLACE_NAMES,
+  type Space,
+} from './generated'
 
 export interface Spot {
   x: number
@@ -141,30 +150,15 @@ export function jagnaSpot(space: number, spaces: number): Spot {
   return { x: JAGNA.x + 22 + column * 28, y: JAGNA.y + (top ? 40 : 66) }
 }
 
-const inCraft = (craft: Craft): Stand => ({ ...CRAFT_SPOTS[craft], w: 96, k: 1 })
-const inCouncil = (stage: number): Stand => ({ x: councilX(stage), y: COUNCIL_BASE - 4, w: 52, k: 0.94 })
-const inChurch = (stage: number): Stand => ({ x: churchX(stage), y: CHURCH_BASE - 4, w: 46, k: 0.92 })
-const inCity = (city: City): Stand => ({ x: CITY_SPOTS[city].x, y: CITY_SPOTS[city].y + 5, w: 56, k: 0.86 })
+const each = <Name extends Place>(names: readonly Name[], stand: (name: Name, i: number) => Stand) =>
+  Object.fromEntries(names.map((name, i) => [name, stand(name, i)]))
+const stages = (of: string) => PLACE_NAMES.filter((place) => place.startsWith(of))
 /** Where the figures of a place stand; the farm and the unborn are off the town. */
 export const STANDS: Partial<Record<Place, Stand>> = {
-  'wainwright': inCraft('wainwright'),
-  'stables': inCraft('stables'),
-  'office': inCraft('office'),
-  'smithy': inCraft('smithy'),
-  'council-1': inCouncil(1),
-  'council-2': inCouncil(2),
-  'council-3': inCouncil(3),
-  'council-4': inCouncil(4),
-  'aldern': inCity('aldern'),
-  'brakel': inCity('brakel'),
-  'corven': inCity('corven'),
-  'dornau': inCity('dornau'),
-  'eschbach': inCity('eschbach'),
-  'falkenau': inCity('falkenau'),
-  'church-1': inChurch(1),
-  'church-2': inChurch(2),
-  'church-3': inChurch(3),
-  'church-4': inChurch(4),
+  ...each(CRAFT_NAMES, (craft) => ({ ...CRAFT_SPOTS[craft], w: 96, k: 1 })),
+  ...each(stages('council-'), (_, i) => ({ x: councilX(i + 1), y: COUNCIL_BASE - 4, w: 52, k: 0.94 })),
+  ...each(CITY_NAMES, (city) => ({ x: CITY_SPOTS[city].x, y: CITY_SPOTS[city].y + 5, w: 56, k: 0.86 })),
+  ...each(stages('church-'), (_, i) => ({ x: churchX(i + 1), y: CHURCH_BASE - 4, w: 46, k: 0.92 })),
 }
 
 /** Figures of one place side by side, in a second row behind when they are many. */

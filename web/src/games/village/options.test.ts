@@ -223,7 +223,8 @@ describe('why not, one choice ahead', () => {
       [id, ...Object.values(args)].join(' ').trim()
     const beyond = middle.menu!.beyond
     const crafts = beyond.filter(({ verb }) => ['train', 'make', 'buy', 'mill'].includes(verb))
-    expect(reasonsOf(crafts, say)).toEqual([
+    const words = ({ verb }: { verb: string }) => `Action-${verb}`
+    expect(reasonsOf(crafts, say, words)).toEqual([
       { what: '', why: 'Why-nobody-on-farm 0 0' },
       { what: '', why: 'Why-nobody-trained 0 0 craft-stables' },
       { what: '', why: 'Why-lacks-grain 3 0' },
@@ -232,6 +233,7 @@ describe('why not, one choice ahead', () => {
       reasonsOf(
         menu!.beyond.filter(({ verb }) => verb === 'serve'),
         say,
+        words,
       ).map(({ why }) => why)
     // Three want an ox; one lacks a sack of grain, another one four of them.
     expect(market(middle)).toEqual(['Why-lacks-goods 1 0 good-ox', 'Why-lacks-grain 1 0'])
@@ -243,6 +245,7 @@ describe('why not, one choice ahead', () => {
     const [mill] = reasonsOf(
       beyond.filter(({ verb }) => verb === 'mill'),
       say,
+      words,
     )
     expect(mill?.what).toBe('Action-mill')
   })

@@ -5,9 +5,8 @@ import { grouped, type Reason, reasonsOf as mostTelling } from '../../board/word
 import type { Say } from '../../contract'
 import type { Option, Refusal, Snapshot } from '../../protocol'
 import { printedOf } from './face'
-import type { Printed, Space } from './generated'
+import type { Space } from './generated'
 import { choicesByThing, thingOf } from './options'
-import { actionWords } from './words'
 
 /** Things to which no choice belongs, by the space of which they speak. Later stages of the church are reached in mass. */
 const BESIDE: Record<string, Space> = { 'road': 'travel', 'council': 'council', 'church:1': 'church' }
@@ -89,7 +88,7 @@ export function reachOf(snapshot: Snapshot): Reach {
 /** True, but it says nothing about the player. */
 const DULL = 'still-in-queue'
 
-export function reasonsOf(refusals: readonly Refusal[], say: Say, components?: Printed): Reason[] {
+export function reasonsOf(refusals: readonly Refusal[], say: Say, words: (refusal: Refusal) => string): Reason[] {
   const telling = refusals.filter(({ reason }) => reason !== DULL)
-  return mostTelling(telling.length > 0 ? telling : refusals, say, (refusal) => actionWords(refusal, say, components))
+  return mostTelling(telling.length > 0 ? telling : refusals, say, words)
 }

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
 from posterity.engine.data import Facts
-from posterity.games.village import components
+from posterity.games.village import components, terms
 from posterity.games.village.components import TOKENS, Box
 from posterity.games.village.face.table import (
     INFLUENCES,
@@ -18,50 +18,19 @@ from posterity.games.village.face.table import (
     Wish,
 )
 from posterity.games.village.steps import council, rounds
-from posterity.games.village.terms import (
-    ADVANCE,
-    BIRTH,
-    BUY,
-    CHURCH,
-    CITY,
-    COUNCIL,
-    CRAFT,
-    CRAFTS,
-    CUSTOMER,
-    ENTER_CHURCH,
-    ENTER_COUNCIL,
-    FAMILY,
-    GATHER,
-    GO,
-    GOOD,
-    HARVEST,
-    MAKE,
-    MARKET,
-    MILL,
-    MOVE,
-    PRIVILEGE,
-    RECALL,
-    SEND,
-    SERVE,
-    SPACE,
-    TRAIN,
-    TRAVEL,
-    VILLAGE,
-    WISH,
-)
 
-CraftName = Annotated[str, CRAFT]
+CraftName = Annotated[str, terms.CRAFT]
 End = City | Literal["village"]  # of a road
 
 # What can be done at a space. How a price is paid or who dies is no aim of its own.
 VERBS: Final = {
-    HARVEST: [GATHER.verb],
-    FAMILY: [BIRTH.verb, RECALL],
-    CRAFTS: [TRAIN, MAKE, BUY, MILL.verb],
-    MARKET: [SERVE],
-    TRAVEL: [SEND, MOVE, GO],
-    COUNCIL: [ENTER_COUNCIL, ADVANCE, PRIVILEGE],
-    CHURCH: [ENTER_CHURCH],
+    terms.HARVEST: [terms.GATHER.verb],
+    terms.FAMILY: [terms.BIRTH.verb, terms.RECALL],
+    terms.CRAFTS: [terms.TRAIN, terms.MAKE, terms.BUY, terms.MILL.verb],
+    terms.MARKET: [terms.SERVE],
+    terms.TRAVEL: [terms.SEND, terms.MOVE, terms.GO],
+    terms.COUNCIL: [terms.ENTER_COUNCIL, terms.ADVANCE, terms.PRIVILEGE],
+    terms.CHURCH: [terms.ENTER_CHURCH],
 }
 
 
@@ -182,15 +151,20 @@ def printed(box: Box, facts: Facts) -> Printed:
         stalls=box.stalls,
         queue=box.queue,
         well=rounds.WELL_PRICE,
-        verbs={verb.name: SPACE.names[space] for space, verbs in VERBS.items() for verb in verbs},
+        verbs={verb.name: terms.SPACE.names[space] for space, verbs in VERBS.items() for verb in verbs},
         crafts=[
             Workshop(
-                CRAFT.names[i], [GOOD.names[good] for good in c.makes], c.train, c.time, _cubes(c.buy), c.buy_grain
+                terms.CRAFT.names[i],
+                [terms.GOOD.names[good] for good in c.makes],
+                c.train,
+                c.time,
+                _cubes(c.buy),
+                c.buy_grain,
             )
             for i, c in enumerate(box.crafts)
         ],
         mill=Mill(box.mill_time, box.mill_grain, box.mill_coins),
-        customers={CUSTOMER.names[i]: tile(customer) for i, customer in enumerate(box.customers)},
+        customers={terms.CUSTOMER.names[i]: tile(customer) for i, customer in enumerate(box.customers)},
         council=Council(
             box.council_green,
             [CouncilStage(i + 1, time, box.council_points[i]) for i, time in enumerate(box.council_time)],
@@ -206,13 +180,15 @@ def printed(box: Box, facts: Facts) -> Printed:
         travel=box.travel_time,
         roads=[
             Road(
-                "village" if road.start == VILLAGE else CITY.names[road.start], CITY.names[road.end], _cubes(road.cost)
+                "village" if road.start == terms.VILLAGE else terms.CITY.names[road.start],
+                terms.CITY.names[road.end],
+                _cubes(road.cost),
             )
             for road in box.roads
         ],
         cities={
             name: Reward(box.reward_prestige[i], box.reward_cubes[i], box.reward_coins[i])
-            for i, name in enumerate(CITY.names)
+            for i, name in enumerate(terms.CITY.names)
         },
         names=[Names(names, points) for names, points in enumerate(box.chronicle_points) if points],
         tokens=[None if token < 0 else "upper" if token < TOKENS else "lower" for token in box.token_at],
@@ -221,7 +197,7 @@ def printed(box: Box, facts: Facts) -> Printed:
 
 
 def tile(customer: components.Customer) -> Tile:
-    return Tile({WISH[i]: count for i, count in enumerate(customer.wants) if count}, customer.points)
+    return Tile({terms.WISH[i]: count for i, count in enumerate(customer.wants) if count}, customer.points)
 
 
 def _cubes(cost: list[int]) -> dict[str, int]:
@@ -239,7 +215,7 @@ def _doubtful(facts: Facts) -> list[str]:
 def _things(part: str, name: str) -> list[str]:
     """Where on the board a fact of the data file stands."""
     if part == "setup_card":
-        return [f"space:{name}"] if name in SPACE.ids else []
+        return [f"space:{name}"] if name in terms.SPACE.ids else []
     if part == "chronicle":
         return ["grave" if name == "graves" else f"chapter:{name}"]
     if part == "travel.roads":

@@ -6,43 +6,24 @@ from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
 from posterity.engine import NOBODY, Domain, Menu
-from posterity.games.village import state
+from posterity.games.village import state, terms
 from posterity.games.village.components import SLOTS, TOKENS, Box
 from posterity.games.village.state import BLANK_UP, FACE_DOWN, ON_THE_ROOF, QUILL_UP, RING_SPENT, Village
 from posterity.games.village.steps.death import Death, chapter_of, oldest_at, resting_place
 from posterity.games.village.steps.market import NOBODY_THERE
-from posterity.games.village.terms import (
-    AT_CHURCH,
-    CHAPTER,
-    CITY,
-    COLOUR,
-    COLOURS,
-    CUSTOMER,
-    DIE,
-    GENERATION,
-    GOOD,
-    IN_BAG,
-    IN_CHRONICLE,
-    IN_GRAVE,
-    INFLUENCE,
-    PLACE,
-    REMOVED,
-    SPACE,
-    WISH,
-)
 
-INFLUENCES: Final = Domain("influence", COLOUR.names[:INFLUENCE])
-WISHES: Final = Domain("wish", WISH)
+INFLUENCES: Final = Domain("influence", terms.COLOUR.names[: terms.INFLUENCE])
+WISHES: Final = Domain("wish", terms.WISH)
 
-Colour = Annotated[str, COLOUR]
+Colour = Annotated[str, terms.COLOUR]
 Influence = Annotated[str, INFLUENCES]
-SpaceName = Annotated[str, SPACE]
-Good = Annotated[str, GOOD]
+SpaceName = Annotated[str, terms.SPACE]
+Good = Annotated[str, terms.GOOD]
 Wish = Annotated[str, WISHES]
-City = Annotated[str, CITY]
-Place = Annotated[str, PLACE]
-Chapter = Annotated[str, CHAPTER]
-CustomerName = Annotated[str, CUSTOMER]
+City = Annotated[str, terms.CITY]
+Place = Annotated[str, terms.PLACE]
+Chapter = Annotated[str, terms.CHAPTER]
+CustomerName = Annotated[str, terms.CUSTOMER]
 Number = int  # 1 to 4, as the members wear it
 
 YOUNG: Final = 3  # the first of Jagna's numbers on the church and in the bag
@@ -147,8 +128,8 @@ class Table:
 def shown(s: Village, seat: int) -> Table:
     """The table for a seat."""
     box = s.box
-    stock = [0] * len(WISH) if seat == NOBODY else [*s.farms[seat].goods, s.farms[seat].grain]
-    in_bag = box.monks + sum([farm.at.count(IN_BAG) for farm in s.farms]) + (sum(s.jagna.bag) if s.jagna else 0)
+    stock = [0] * len(terms.WISH) if seat == NOBODY else [*s.farms[seat].goods, s.farms[seat].grain]
+    in_bag = box.monks + sum([farm.at.count(terms.IN_BAG) for farm in s.farms]) + (sum(s.jagna.bag) if s.jagna else 0)
     return Table(
         round=s.round,
         first=s.first,
@@ -156,14 +137,17 @@ def shown(s: Village, seat: int) -> Table:
         ring_of=s.ring if s.ring > ON_THE_ROOF else None,
         ended_by=s.trigger if s.trigger >= 0 else None,
         cubes=s.on_board,
-        spaces={name: _lying(s.spaces[i * COLOURS : (i + 1) * COLOURS]) for i, name in enumerate(SPACE.names)},
-        bag=dict(zip(COLOUR.names, s.bag, strict=True)),
-        supply=dict(zip(COLOUR.names, s.supply, strict=True)),
+        spaces={
+            name: _lying(s.spaces[i * terms.COLOURS : (i + 1) * terms.COLOURS])
+            for i, name in enumerate(terms.SPACE.names)
+        },
+        bag=dict(zip(terms.COLOUR.names, s.bag, strict=True)),
+        supply=dict(zip(terms.COLOUR.names, s.supply, strict=True)),
         stalls=[Stall(None if customer == NOBODY_THERE else _guest(box, customer, stock)) for customer in s.stalls],
         queue=[_guest(box, customer, stock) for customer in s.queue],
         pile=sum(s.pile),
         chronicle=_room(sum(box.slots), sum(s.free)),
-        chapters={name: _room(box.slots[i], s.free[i]) for i, name in enumerate(CHAPTER.names)},
+        chapters={name: _room(box.slots[i], s.free[i]) for i, name in enumerate(terms.CHAPTER.names)},
         graves=_room(box.graves, s.free_graves),
         black_bag=in_bag,
         farms=[_farm(box, farm) for farm in s.farms],
@@ -178,21 +162,23 @@ def oldest(s: Village, seat: int) -> list[Mortal]:
     Death(seat).menu(s, menu)
     return [
         Mortal(
-            oldest_at(s, seat, action.x) + 1, PLACE.names[action.x], PLACE.names[resting_place(s, chapter_of(action.x))]
+            oldest_at(s, seat, action.x) + 1,
+            terms.PLACE.names[action.x],
+            terms.PLACE.names[resting_place(s, chapter_of(action.x))],
         )
         for action in menu.options
-        if action.verb is DIE
+        if action.verb is terms.DIE
     ]
 
 
 def _lying(cubes: list[int]) -> dict[str, int]:
-    return {COLOUR.names[colour]: count for colour, count in enumerate(cubes) if count}
+    return {terms.COLOUR.names[colour]: count for colour, count in enumerate(cubes) if count}
 
 
 def _guest(box: Box, customer: int, stock: list[int]) -> Guest:
     wants = box.customers[customer].wants
-    lacks = {WISH[i]: count - stock[i] for i, count in enumerate(wants) if count > stock[i]}
-    return Guest(CUSTOMER.names[customer], lacks)
+    lacks = {terms.WISH[i]: count - stock[i] for i, count in enumerate(wants) if count > stock[i]}
+    return Guest(terms.CUSTOMER.names[customer], lacks)
 
 
 def _room(all: int, free: int) -> Room:
@@ -203,8 +189,8 @@ def _farm(box: Box, farm: state.Farm) -> Farm:
     members: dict[str, list[int]] = {}
     remembered = 0
     for i, place in enumerate(farm.at):
-        members.setdefault(PLACE.names[place], []).append(box.generations[i] + 1)
-        remembered += IN_CHRONICLE <= place < IN_GRAVE
+        members.setdefault(terms.PLACE.names[place], []).append(box.generations[i] + 1)
+        remembered += terms.IN_CHRONICLE <= place < terms.IN_GRAVE
     return Farm(
         life=farm.life,
         due=farm.due,
@@ -212,9 +198,9 @@ def _farm(box: Box, farm: state.Farm) -> Farm:
         grain=farm.grain,
         coins=farm.coins,
         cubes=dict(zip(INFLUENCES.names, farm.cubes, strict=True)),
-        goods=dict(zip(GOOD.names, farm.goods, strict=True)),
-        customers=[CUSTOMER.names[customer] for customer in farm.customers],
-        cities=[name for city, name in enumerate(CITY.names) if farm.discs >> city & 1],
+        goods=dict(zip(terms.GOOD.names, farm.goods, strict=True)),
+        customers=[terms.CUSTOMER.names[customer] for customer in farm.customers],
+        cities=[name for city, name in enumerate(terms.CITY.names) if farm.discs >> city & 1],
         members=members,
         remembered=remembered,
     )
@@ -225,19 +211,19 @@ def _jagna(box: Box, jagna: state.Jagna) -> Jagna:
 
     def put(place: int, numbers: list[int]) -> None:
         if numbers:
-            members.setdefault(PLACE.names[place], []).extend(numbers)
+            members.setdefault(terms.PLACE.names[place], []).extend(numbers)
 
     for stage, number in enumerate(jagna.track):
-        put(AT_CHURCH + stage, [number] if number else [])
-    put(IN_BAG, _numbers(jagna.bag, YOUNG))
+        put(terms.AT_CHURCH + stage, [number] if number else [])
+    put(terms.IN_BAG, _numbers(jagna.bag, YOUNG))
     for entry in jagna.chronicle:
-        put(IN_CHRONICLE + entry // len(GENERATION), [entry % len(GENERATION) + 1])
-    put(IN_GRAVE, jagna.graves)
-    put(REMOVED, jagna.removed)
+        put(terms.IN_CHRONICLE + entry // len(terms.GENERATION), [entry % len(terms.GENERATION) + 1])
+    put(terms.IN_GRAVE, jagna.graves)
+    put(terms.REMOVED, jagna.removed)
 
     slots = [Slot([], None if token < 0 else TOKEN[jagna.fate[token]]) for token in box.token_at]
     for i, colour in enumerate(reversed(jagna.cubes)):
-        slots[(jagna.slot - 1 - i) % SLOTS].cubes.insert(0, COLOUR.names[colour])
+        slots[(jagna.slot - 1 - i) % SLOTS].cubes.insert(0, terms.COLOUR.names[colour])
     return Jagna(
         beside=_numbers(jagna.beside, 1),
         roof=_numbers(jagna.church, YOUNG),
@@ -246,7 +232,7 @@ def _jagna(box: Box, jagna: state.Jagna) -> Jagna:
         next=jagna.slot,
         upper=jagna.fate[:TOKENS].count(FACE_DOWN),
         lower=jagna.fate[TOKENS:].count(FACE_DOWN),
-        customers=[CUSTOMER.names[customer] for customer in jagna.customers],
+        customers=[terms.CUSTOMER.names[customer] for customer in jagna.customers],
         points=sum([box.customers[customer].points for customer in jagna.customers]),
     )
 
