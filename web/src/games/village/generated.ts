@@ -90,14 +90,9 @@ export interface Table {
   first: number
   ring: 'roof' | 'taken' | 'spent'
   ring_of?: number
-  /** who took the last slot or grave, after which the last turns come */
-  ended_by?: number
   /** on the board */
   cubes: number
   spaces: Partial<Record<Space, Partial<Record<Colour, number>>>>
-  /** the green one */
-  bag: Partial<Record<Colour, number>>
-  supply: Partial<Record<Colour, number>>
   stalls: Stall[]
   queue: Guest[]
   pile: number

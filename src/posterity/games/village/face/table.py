@@ -108,11 +108,8 @@ class Table:
     first: int
     ring: Literal["roof", "taken", "spent"]
     ring_of: int | None
-    ended_by: int | None  # who took the last slot or grave, after which the last turns come
     cubes: int  # on the board
     spaces: dict[SpaceName, dict[Colour, int]]
-    bag: dict[Colour, int]  # the green one
-    supply: dict[Colour, int]
     stalls: list[Stall]
     queue: list[Guest]
     pile: int
@@ -135,14 +132,11 @@ def shown(s: Village, seat: int) -> Table:
         first=s.first,
         ring="roof" if s.ring == ON_THE_ROOF else "spent" if s.ring == RING_SPENT else "taken",
         ring_of=s.ring if s.ring > ON_THE_ROOF else None,
-        ended_by=s.trigger if s.trigger >= 0 else None,
         cubes=s.on_board,
         spaces={
             name: _lying(s.spaces[i * terms.COLOURS : (i + 1) * terms.COLOURS])
             for i, name in enumerate(terms.SPACE.names)
         },
-        bag=dict(zip(terms.COLOUR.names, s.bag, strict=True)),
-        supply=dict(zip(terms.COLOUR.names, s.supply, strict=True)),
         stalls=[Stall(None if customer == NOBODY_THERE else _guest(box, customer, stock)) for customer in s.stalls],
         queue=[_guest(box, customer, stock) for customer in s.queue],
         pile=sum(s.pile),
