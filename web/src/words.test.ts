@@ -43,7 +43,7 @@ describe('what the rules tell, in words', () => {
 
   it('speaks events with their seat', () => {
     expect(eventInWords(english, snapshot, event('died', { number: '1', place: 'church-1', rest: 'grave' }))).toBe(
-      'Ilse: a 1 died (church, stage 1) and rests: grave.',
+      'Marta: a 1 died (church, stage 1) and rests: grave.',
     )
     expect(eventInWords(english, snapshot, event('unheard-of', {}))).toBe('')
   })
