@@ -766,6 +766,12 @@ event-stolen = { $who }: { $friend } z ręki – { $from }.
 event-new-row = Wyłożono nowych odkrytych Znajomych.
 event-married = { $who }: ślub – { $friend } i { $kin }.
 event-betrothed = { $who }: zaaranżowane małżeństwo – { $friend } i { $kin }.
+event-expected = { $who }: { $children ->
+    [1] oczekiwane jest dziecko
+   *[other] oczekiwane są dzieci
+} (para: { $kin }).
+event-condition-met = { $who }: warunek karty { $friend } jest spełniony.
+event-condition-unmet = { $who }: warunek karty { $friend } nie jest spełniony.
 event-born = { $who }: rodzi się { $kin }, { $child }; rodzic – { $parent }.
     .testament = { $who }: odnalezione dziecko – { $kin }, { $child }.
 event-complication = { $who }: komplikacja przy porodzie (para: { $kin }).

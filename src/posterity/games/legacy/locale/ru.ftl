@@ -811,6 +811,12 @@ event-stolen = { $who }: { $friend } из руки – { $from }.
 event-new-row = Выложен новый ряд друзей.
 event-married = { $who }: свадьба – { $friend } и { $kin }.
 event-betrothed = { $who }: запланированный брак – { $friend } и { $kin }.
+event-expected = { $who }: { $children ->
+    [1] ожидается ребёнок
+   *[other] ожидаются дети
+} (пара: { $kin }).
+event-condition-met = { $who }: условие карты { $friend } выполнено.
+event-condition-unmet = { $who }: условие карты { $friend } не выполнено.
 event-born = { $who }: рождается { $kin }, { $child }; родитель – { $parent }.
     .testament = { $who }: найден ребёнок – { $kin }, { $child }.
 event-complication = { $who }: осложнение при родах (пара: { $kin }).
