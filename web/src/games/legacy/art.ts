@@ -1,7 +1,7 @@
 // The paper theatre's stock: tinctures, seals, arms of the nations, and what stands for what.
 
 import type { IconName } from './icons'
-import type { CONTRIBUTIONS, NATIONS, OCCUPATIONS, PAWNS, RANKS, Space } from './terms'
+import type { Contribution, Holding, Nation, Occupation, Pawn, Rank, Space } from './generated'
 
 const AZURE = '#54799f'
 const GULES = '#b25359'
@@ -24,7 +24,7 @@ export interface NationArms {
 }
 const CROSS = 'M40,0H60V44H100V64H60V120H40V64H0V44H40Z'
 const one = (icon: IconName, colour: string, size = 84) => [{ icon, x: 50, y: 58, size, colour }]
-export const NATION_ARMS: Record<(typeof NATIONS)[number], NationArms> = {
+export const NATION_ARMS: Record<Nation, NationArms> = {
   french: { field: AZURE, charges: one('fleur-de-lys', OR, 78) },
   british: { field: ARGENT, second: { colour: GULES, d: CROSS }, charges: [] },
   russian: { field: OR, charges: one('eagle-emblem', SABLE) },
@@ -51,14 +51,14 @@ export const NATION_ARMS: Record<(typeof NATIONS)[number], NationArms> = {
 }
 
 /** An occupation's seal has the colour of its pawn. */
-export const SEALS: Record<(typeof OCCUPATIONS)[number], { icon: IconName; colour: string; ink: string }> = {
+export const SEALS: Record<Occupation, { icon: IconName; colour: string; ink: string }> = {
   artist: { icon: 'palette', colour: '#7fb08a', ink: '#143f22' },
   craftsman: { icon: 'flat-hammer', colour: '#e39a57', ink: '#5a2b06' },
   diplomat: { icon: 'tied-scroll', colour: '#c9565b', ink: '#fff5ec' },
   scientist: { icon: 'round-bottom-flask', colour: '#8cc3e3', ink: '#12435f' },
   aristocrat: { icon: 'queen-crown', colour: '#e3b93f', ink: '#5e4308' },
 }
-export const PAWN_COLOURS: Record<(typeof PAWNS)[number], string> = {
+export const PAWN_COLOURS: Record<Pawn, string> = {
   green: '#7fb08a',
   orange: '#e39a57',
   red: '#c9565b',
@@ -83,7 +83,7 @@ export const SPACE_INKS: Record<Space, string> = {
   mission: '#8a3c47',
   contribution: '#3f6a86',
 }
-const RANK_ICONS: Record<(typeof RANKS)[number], IconName> = {
+const RANK_ICONS: Record<Rank, IconName> = {
   'baron': 'crown',
   'viscount': 'crown',
   'count': 'jewel-crown',
@@ -94,7 +94,7 @@ const RANK_ICONS: Record<(typeof RANKS)[number], IconName> = {
   'duke': 'imperial-crown',
   'prince': 'imperial-crown',
 }
-const CONTRIBUTION_ICONS: Record<(typeof CONTRIBUTIONS)[number], IconName> = {
+const CONTRIBUTION_ICONS: Record<Contribution, IconName> = {
   'village-well': 'well',
   'charity-banquet': 'meal',
   'parish-school': 'spell-book',
@@ -106,11 +106,11 @@ const CONTRIBUTION_ICONS: Record<(typeof CONTRIBUTIONS)[number], IconName> = {
   'triumphal-arch': 'temple-gate',
 }
 /** What hangs beside a couple. */
-export const medalIcon = (kind: Space, what: string): IconName =>
+export const medalIcon = (kind: Holding['kind'], what: string): IconName =>
   kind === 'title'
-    ? RANK_ICONS[what as (typeof RANKS)[number]]
+    ? RANK_ICONS[what as Rank]
     : kind === 'contribution'
-      ? CONTRIBUTION_ICONS[what as (typeof CONTRIBUTIONS)[number]]
+      ? CONTRIBUTION_ICONS[what as Contribution]
       : SPACE_ICONS[kind]
 
 /** What is counted: gold is a coin of its own. */

@@ -320,8 +320,8 @@ level-testament-lost = The duke leaves you nothing: not all hints are proven.
 somebody = somebody new
 unknown-man = unknown man { $number }
 unknown-woman = unknown woman { $number }
-unknown-with-child = { $who } (child: { $child })
-unknown-with-parents = { $who } (parents: { $parents })
+unknown-with-child = { $who } (child: { $near })
+unknown-with-parents = { $who } (parents: { $near })
 
 ## What cards bring
 

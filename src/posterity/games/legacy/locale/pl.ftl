@@ -320,8 +320,8 @@ level-testament-lost = Diuk nie zostawia ci nic: nie wszystkie wskazówki są po
 somebody = ktoś nowy
 unknown-man = nieznany mężczyzna { $number }
 unknown-woman = nieznana kobieta { $number }
-unknown-with-child = { $who } (dziecko: { $child })
-unknown-with-parents = { $who } (rodzice: { $parents })
+unknown-with-child = { $who } (dziecko: { $near })
+unknown-with-parents = { $who } (rodzice: { $near })
 
 ## Co przynoszą karty
 

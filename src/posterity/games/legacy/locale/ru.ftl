@@ -320,8 +320,8 @@ level-testament-lost = Герцог не оставил вам ничего: п�
 somebody = кто-то новый
 unknown-man = неизвестный мужчина { $number }
 unknown-woman = неизвестная женщина { $number }
-unknown-with-child = { $who } (ребёнок: { $child })
-unknown-with-parents = { $who } (родители: { $parents })
+unknown-with-child = { $who } (ребёнок: { $near })
+unknown-with-parents = { $who } (родители: { $near })
 
 ## Что приносят карты
 
