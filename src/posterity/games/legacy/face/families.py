@@ -18,7 +18,7 @@ from posterity.games.legacy.face.cards import (
     gain,
 )
 from posterity.games.legacy.measures import Measure, children, fulfilled, there_besides
-from posterity.games.legacy.names import name_of
+from posterity.games.legacy.names import names_of
 from posterity.games.legacy.scoring import minor_goals, patron_honor, scored
 from posterity.games.legacy.state import (
     CONTRIBUTION_AT,
@@ -166,7 +166,7 @@ def house(s: Legacy, seat: int) -> House:
         hand=[_hand_card(s, seat, friend) for friend in family.hand if friend != HIDDEN],
         face_down=face_down,
         cards=len(family.hand),
-        people=[_person(s, seat, family, i) for i in range(len(family.who))],
+        people=[_person(s, family, i, *name) for i, name in enumerate(names_of(family, seat))],
         children=children(s, seat),
         boons=[gain(kind, boon) for kind, boon in zip(LASTING, family.boons, strict=True) if boon],
         patron=_patron(s, seat) if family.patron >= 0 else None,
@@ -211,8 +211,7 @@ def holdings(held: int) -> list[Holding]:
     return HOLDINGS[held]
 
 
-def _person(s: Legacy, seat: int, family: Family, i: int) -> Person:
-    name, nth = name_of(family, seat, i)
+def _person(s: Legacy, family: Family, i: int, name: str, nth: int) -> Person:
     flags, spouse, who, parent = family.flags[i], family.spouse[i], family.who[i], family.parent[i]
     dead = flags & DEAD > 0
     bond: Literal["betrothed", "wed", "lost"] | None = None
