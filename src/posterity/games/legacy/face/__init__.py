@@ -13,6 +13,7 @@ from posterity.games.legacy.face import panels
 from posterity.games.legacy.face.board import Actions, actions
 from posterity.games.legacy.face.cards import FriendName, Printed, printed
 from posterity.games.legacy.face.families import House, house
+from posterity.games.legacy.face.prices import prices
 from posterity.games.legacy.face.questions import Question, question
 from posterity.games.legacy.face.testament import Testament, testament
 from posterity.games.legacy.state import Legacy
@@ -52,7 +53,7 @@ class LegacyFace(Face[Legacy]):
         return panels.board(self.shown(s, seat), self.printed(s), self.title.points(s), names, say)
 
     def prices(self, s: Legacy, seat: int, say: Say) -> list[Panel]:
-        return panels.prices(self.shown(s, seat), self.printed(s), say)
+        return prices(self.shown(s, seat), self.printed(s), say)
 
     def standing(self, s: Legacy, seat: int) -> Standing:
         family = s.families[seat]

@@ -5,20 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from posterity.contract.face import Panel, Say
-from posterity.games.legacy.face.board import ActionSpace, Honour
-from posterity.games.legacy.face.cards import Amount, FriendCard, HonourCard, Printed, Side
+from posterity.games.legacy.face.board import Honour
+from posterity.games.legacy.face.cards import FriendCard, HonourCard, Printed, Side
 from posterity.games.legacy.face.families import House, MinorGoal, OwnPatron, Person
 from posterity.games.legacy.face.testament import Relative, Testament
 from posterity.games.legacy.state import Legacy
 from posterity.games.legacy.text import (
     ROMAN,
-    brought_words,
     called,
     card_words,
     condition_words,
     gain_words,
     listed,
-    need_words,
     price_words,
     unknown,
 )
@@ -48,7 +46,7 @@ def board(t: Table, p: Printed, points: list[dict[str, int]], names: list[str], 
         panels.append(_hints(t.testament, say))
     elif not all(house.people for house in t.families):
         heads = [(names[seat], house.head) for seat, house in enumerate(t.families) if house.head]
-        panels.append(_heads(p, heads, say))
+        panels.append(heads_panel(p, heads, say))
     panels += [_missions(t, p, names, say), *_patrons(t, names, say), _hands(t, p, names, say)]
     if t.testament is not None:
         panels.append(_ancestry(t.testament.people, p, say))
@@ -130,7 +128,7 @@ def _hints(testament: Testament, say: Say) -> Panel:
     return Panel("board-hints", [""], rows or [[say("nothing", {})] * 2], reconstructed=True)
 
 
-def _heads(p: Printed, heads: list[tuple[str, str]], say: Say) -> Panel:
+def heads_panel(p: Printed, heads: list[tuple[str, str]], say: Say) -> Panel:
     """What the two sides of each head bring."""
 
     def side(of: Side) -> str:
@@ -140,7 +138,7 @@ def _heads(p: Printed, heads: list[tuple[str, str]], say: Say) -> Panel:
     return Panel("board-heads", ["board-pawn", "patriarch", "matriarch"], rows, reconstructed=True)
 
 
-def _ways(ways: list[str], say: Say) -> str:
+def either(ways: list[str], say: Say) -> str:
     return f" {say('or', {})} ".join(ways)
 
 
@@ -158,7 +156,7 @@ def _missions(t: Table, p: Printed, names: list[str], say: Say) -> Panel:
     for seat, house in enumerate(t.families):
         for one in house.missions:
             ways = [", ".join(condition_words(need, say) for need in way) for way in one.ways]
-            rows.append(row(one.mission, seat, _ways(ways, say)))
+            rows.append(row(one.mission, seat, either(ways, say)))
         rows += [row(mission, seat, say("board-fulfilled", {})) for mission in house.done]
     columns = ["board-held-by", *MISSION_COLUMNS]
     return Panel("board-missions", columns, rows or [[say("nothing", {})] * 5], reconstructed=True)
@@ -268,81 +266,3 @@ def _families(t: Table, points: list[dict[str, int]], names: list[str], say: Say
     else:
         rows.append([say("board-hidden-missions", {}), *[str(house.hidden_missions) for house in houses]])
     return Panel("board-families", names[: len(houses)], rows, by_seat=True)
-
-
-def prices(t: Table, p: Printed, say: Say) -> list[Panel]:
-    """What everything costs and brings: the actions as they are for whoever looks, the cards as they are printed."""
-    children = [
-        [say(f"child-{child}", {}), str(card.copies), say(card.brings, p.gifts)]
-        for child, card in p.children.items()
-        if card.brings
-    ]
-    panels = [
-        Panel("board-own-actions", ["board-cost", "board-brings"], _own_actions(t, p, say)),
-        Panel("board-main-actions", ["board-cost", "board-brings"], _main_actions(t.actions.spaces, say)),
-        Panel("board-children", ["board-copies", "board-effect"], children, reconstructed=True),
-    ]
-    for heading, kind, honours in (
-        ("board-titles", "rank", p.titles),
-        ("board-contributions", "contribution", p.contributions),
-    ):
-        rows = [
-            [
-                say(f"{kind}-{name}", {}),
-                ROMAN[one.generation - 1],
-                price_words(one.price, say),
-                card_words(one.card, say),
-            ]
-            for name, one in honours.items()
-        ]
-        panels.append(Panel(heading, ["board-generation", "board-cost", "board-brings"], rows, reconstructed=True))
-    missions = [
-        [
-            say(f"mission-{name}", {}),
-            _ways([", ".join(need_words(need, say) for need in way) for way in card.ways], say),
-            str(card.honor),
-            card_words(card.card, say),
-        ]
-        for name, card in p.missions.items()
-    ]
-    panels.append(Panel("board-missions", MISSION_COLUMNS, missions, reconstructed=True))
-    if t.testament is None:
-        rows = [
-            [
-                say(f"patron-{name}", {}),
-                say("goal-main", {"honor": card.honor, "what": need_words(card.main, say)}),
-                *[say("goal-each", {"honor": goal.honor, "what": need_words(goal.per, say)}) for goal in card.minor],
-            ]
-            for name, card in p.patrons.items()
-        ]
-        panels.append(Panel("board-patrons", PATRON_COLUMNS, rows, reconstructed=True))
-        panels.append(_heads(p, [(say(f"head-{name}", {}), name) for name in p.heads], say))
-    return panels
-
-
-def _own_actions(t: Table, p: Printed, say: Say) -> list[list[str]]:
-    searched = price_words([Amount("honor", p.searched)] if p.searched else [], say)
-    rows = [
-        [say("space-marriage", {}), say("price-wedding-cost", {}), say("price-wedding", {})],
-        [say("space-children", {}), say("free", {}), say("price-birth", {})],
-        [say("space-children", {}), searched, say("price-chosen-birth", {})],
-    ]
-    for way in t.actions.money:
-        rows.append([say("space-money", {}), price_words(way.price, say), say("need-gold", {"count": way.brings})])
-    for way in t.actions.socializing:
-        brings = say("effect-take", {"amount": way.brings, "signed": f"+{way.brings}", "what": ""})
-        rows.append([say("space-friends", {}), price_words(way.price, say), brings])
-    return rows
-
-
-def _main_actions(spaces: list[ActionSpace], say: Say) -> list[list[str]]:
-    on_card = say("price-on-card", {})
-
-    def cells(space: ActionSpace) -> list[str]:
-        if space.action is None:
-            return [on_card, on_card]
-        if space.barred is not None and space.barred.reason == "no-patron":
-            return [price_words(space.price, say), say("why-no-patron", {})]
-        return [price_words(space.price, say), ", ".join(brought_words(one, say) for one in space.brings)]
-
-    return [[say(f"space-{space.space}", {}), *cells(space)] for space in spaces]
