@@ -239,7 +239,7 @@ export const CHILD_NAMES = [
 ] as const
 export type Child = (typeof CHILD_NAMES)[number]
 
-/** The table as a seat sees it. Spectators see the prices of whoever is asked. */
+/** The table as a seat sees it. Spectators see the prices of whoever begins the round. */
 export interface Table {
   generation: number
   round: number

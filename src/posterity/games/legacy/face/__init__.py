@@ -8,7 +8,6 @@ from typing import Final
 from posterity.contract.face import Face, Panel, Say
 from posterity.engine import Ask, Standing
 from posterity.games.legacy import LegacyTitle, scoring, text
-from posterity.games.legacy.components import Box
 from posterity.games.legacy.face import panels
 from posterity.games.legacy.face.board import Actions, actions
 from posterity.games.legacy.face.cards import FriendName, Printed, printed
@@ -22,7 +21,7 @@ from posterity.games.legacy.terms import COLOUR, FRIEND
 
 @dataclass(slots=True)
 class Table:
-    """The table as a seat sees it. Spectators see the prices of whoever is asked."""
+    """The table as a seat sees it. Spectators see the prices of whoever begins the round."""
 
     generation: int
     round: int
@@ -40,8 +39,7 @@ class LegacyFace(Face[Legacy]):
 
     def __init__(self, title: LegacyTitle) -> None:
         super().__init__(title)
-        self.rules: Final = title
-        self.known: Final[dict[Box, Printed]] = {}
+        self.cards: Final = {table: printed(box, title.facts) for table, box in title.boxes.items()}
 
     def word(self, s: Legacy, kind: str, name: str, seat: int, say: Say) -> str:
         return text.word(s, kind, name, seat, say)
@@ -71,8 +69,6 @@ class LegacyFace(Face[Legacy]):
         return found
 
     def shown(self, s: Legacy, seat: int) -> Table:
-        step = s.agenda[-1] if s.agenda else None
-        looking = seat if seat >= 0 else step.seat if isinstance(step, Ask) else s.first
         return Table(
             generation=s.generation,
             round=s.round,
@@ -80,15 +76,13 @@ class LegacyFace(Face[Legacy]):
             row=[FRIEND.names[friend] for friend in s.row],
             deck=s.deck_size,
             discarded=len(s.discard),
-            actions=actions(s, looking),
+            actions=actions(s, seat if seat >= 0 else s.first),
             families=[house(s, other) for other in range(len(s.families))],
             testament=None if s.ancestry is None else testament(s.ancestry),
         )
 
     def printed(self, s: Legacy) -> Printed:
-        if s.box not in self.known:
-            self.known[s.box] = printed(s.box, self.rules.facts)
-        return self.known[s.box]
+        return self.cards[f"{s.box.variant} {s.box.players}"]
 
     def question(self, s: Legacy, step: Ask[Legacy]) -> Question | None:
         return question(s, step)
