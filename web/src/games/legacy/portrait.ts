@@ -1,186 +1,24 @@
-// Cameos of jasperware, as SVG in a box of 100 × 124, facing right: blue men, rose women, children without wigs.
+// Cameos of jasperware, drawn once for board and poster (src/posterity/games/legacy/drawings), in a box of 100 × 124.
 
-/** The face of a man, a woman and a child. */
-const MAN_FACE =
-  'M44,20C56,15 66,20 67,30C67.5,34 66.2,37 67,40C69,44 73,48 75,51C76,53 72.5,54.4 70.6,55C70.4,57 72.6,58 72,60C71.7,61 70,61.2 70,61.6C71.6,62.4 72,64 71,65.6C70,67.2 70.8,69 70.6,71.6C70,76.5 65,79 59,77.6C56,81 56,87 59,93L38,97L34,80C29,70 28,38 44,20Z'
-const WOMAN_FACE =
-  'M44,24C55,18 64,24 65,33C65.4,36.4 64.4,39 65,41.5C66.6,45 70,48.5 71.6,51C72.4,52.6 69.6,53.8 68,54.2C68,56 70,57 69.6,58.8C69.2,60 67.6,60 67.8,60.4C69.4,61.2 69.4,63 68.4,64.4C67.4,65.8 68.2,67.4 67.8,69.6C67,73.8 62.6,76 57,75C54.6,80 54.4,87 57,95L40,98L40,82C32,72 30,40 44,24Z'
-const CHILD_FACE =
-  'M42,26C56,19 68,26 69,38C69.3,41 68.3,43.5 69,46C70.5,49.5 73,51.5 74,54C74.4,55.6 71.6,56.6 70.4,57C70.4,58.8 72,59.6 71.4,61.2C71,62.4 69.4,62.4 69.6,63C70.6,64 70.4,65.6 69.8,66.6C69.6,72 65,77 57,77.5C55,81 55,86 57,92L40,94L38,80C26,72 26,38 42,26Z'
+import portraits from '../../../../src/posterity/games/legacy/drawings/portraits.json'
+
+export type Look = keyof typeof portraits.figures
+
+const { inks, figures, layers } = portraits
+
+/** The colours of a portrait; `ground` is what it lies on. */
+export const inksOf = (look: Look, dead = false): Record<string, string> =>
+  inks[dead ? 'dead' : (figures[look].inks as keyof typeof inks)]
+
+/** Without its ground, facing right; incised lines let the ground through. */
+export function figure(look: Look, paint: Record<string, string>): string {
+  const parts = figures[look].layers.flatMap((layer) => layers[layer as keyof typeof layers])
+  return parts.join('').replace(/\{(\w+)\}/g, (_, ink: string) => paint[ink]!)
+}
 
 export type Kind = 'man' | 'woman' | 'boy' | 'girl'
-/** Two hundred faces are many; a few ways of wearing one's hair are enough to tell brothers apart. */
-export const STYLES = 4
-
-interface Paint {
-  /** What is carved white: the hair, the skin, the coat. */
-  white: string
-  skin: string
-  coat: string
-  /** Incised lines let the ground through. */
-  line: string
-  /** Ribbons and hats. */
-  dark: string
-}
-const path = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fill}" ${more}/>`
-const lines = (d: string, line: string, width = 1.5) =>
-  `<path d="${d}" fill="none" stroke="${line}" stroke-width="${width}"/>`
-const edge = (line: string, width = 1.2) => `stroke="${line}" stroke-width="${width}"`
-
-function manHair(style: number, { white, line, dark }: Paint): string {
-  const base =
-    'M66,27C63,11 44,6 30,14C16,22 15,42 21,58C24,65 31,66 35,63C42,60 47,56 48,48C49,40 52,34 58,31C61,29.5 64,29 66,27Z'
-  const rolls = `<g fill="${white}" ${edge(line, 1.6)}><rect x="26" y="44.5" width="25" height="9.6" rx="4.8" transform="rotate(-6 38 50)"/><rect x="25" y="54" width="24" height="9.4" rx="4.7" transform="rotate(-4 38 58)"/></g>`
-  const queue =
-    path('M21,68C15,78 15,92 19,106L28,103C24,92 24,80 27,68Z', white, edge(line)) +
-    path('M24,66L9,58V76ZM24,66L36,60L35,74Z', dark)
-  switch (style) {
-    case 0:
-      return path(base, white) + rolls + queue + lines('M28,20C36,14 48,14 56,20M24,30C32,22 42,20 52,26', line, 1.4)
-    case 1:
-      return (
-        path(base, white) +
-        rolls +
-        queue +
-        path('M10,34C18,26 24,10 44,7C60,5 68,14 72,22C80,20 86,20 90,24C82,33 62,35 46,32C32,30 22,32 10,34Z', dark) +
-        lines('M12,33.4C22,30 34,28.6 46,30.6C62,33 80,31.4 88,24.6', white, 2.2) +
-        path('M38,20C34,8 40,0 48,2C46,8 46,14 44,21Z', white)
-      )
-    case 2:
-      return (
-        path(
-          'M66,26C63,8 42,2 28,12C14,20 12,36 15,48C9,54 9,62 14,67C8,73 9,82 15,86C12,93 17,100 24,100C34,102 42,96 43,88C48,84 48,76 45,71C50,66 50,58 47,53C49,43 52,35 58,31C61,29.5 64,29 66,26Z',
-          white,
-        ) +
-        lines(
-          'M16,50C24,46 32,50 34,56M15,68C23,63 32,66 36,72M16,86C23,80 31,82 35,88M30,22C36,16 48,16 56,22M26,34C32,26 42,24 50,28',
-          line,
-          1.6,
-        )
-      )
-    default:
-      return (
-        path(
-          'M66,26C66,12 48,6 34,12C20,18 18,36 22,50C24,58 30,64 36,64C42,60 48,54 49,46C50,38 56,34 66,26Z',
-          white,
-        ) +
-        lines('M30,26C38,16 50,16 58,20M26,38C32,28 42,26 50,28M28,50C34,44 40,44 46,44', line, 1.6) +
-        queue
-      )
-  }
-}
-
-function womanHair(style: number, { white, skin, coat, line, dark }: Paint): string {
-  const pouf = path(
-    'M65,31C72,16 62,4 48,4C28,2 16,16 17,34C18,48 24,58 33,60C41,60 47,54 49,46C51,38 57,35 65,31Z',
-    white,
-  )
-  const curls =
-    `<g fill="${white}" ${edge(line, 1.5)}><ellipse cx="31" cy="60" rx="10" ry="5" transform="rotate(-18 31 60)"/><ellipse cx="29" cy="69" rx="9" ry="4.6" transform="rotate(-14 29 69)"/></g>` +
-    path('M33,70C26,78 38,84 31,92C28,98 34,102 40,102C36,96 44,92 40,84C38,78 42,76 40,70Z', white, edge(line, 1.3))
-  const waves = lines('M24,24C34,12 50,10 60,18M22,36C30,24 44,20 56,26M26,48C32,38 40,34 48,36', line)
-  switch (style) {
-    case 0:
-      return (
-        pouf +
-        waves +
-        curls +
-        path('M26,18C18,8 12,6 8,10C14,14 16,22 24,26Z', skin, edge(line)) +
-        path('M30,14C26,2 20,0 15,1C20,8 22,16 28,22Z', skin, edge(line))
-      )
-    case 1: {
-      const roses = [
-        [54, 20],
-        [46, 14],
-        [37, 13],
-      ].map(
-        ([x, y]) =>
-          `<circle cx="${x}" cy="${y}" r="4.3" fill="${dark}"/><circle cx="${x}" cy="${y}" r="1.6" fill="${white}"/>`,
-      )
-      return pouf + waves + curls + roses.join('')
-    }
-    case 2:
-      return (
-        path(
-          'M65,32C66,16 52,10 40,12C22,14 18,28 21,42C23,54 28,60 35,61C42,60 47,54 49,46C51,39 57,36 65,32Z',
-          white,
-        ) +
-        curls +
-        path('M60,22C56,6 30,2 20,16C10,26 14,44 22,52C18,40 26,28 38,24C46,21 54,22 60,22Z', coat, edge(line, 1.4)) +
-        path('M20,44L6,40L10,54L22,50L14,62Z', dark)
-      )
-    default:
-      return (
-        pouf +
-        waves +
-        curls +
-        lines('M20,36C34,26 50,20 66,22', dark, 4) +
-        path('M20,36L6,30V46ZM20,36L10,52L24,52Z', dark)
-      )
-  }
-}
-
-const manBust = ({ white, coat, line }: Paint) =>
-  path('M4,130C6,108 22,99 37,93C44,99 53,98 59,91C72,95 88,104 94,130Z', coat) +
-  path(
-    'M57,90C62,94 62,98 66,101C62,103 68,107 64,109C69,112 65,116 68,120L54,124C52,112 50,104 48,97C52,97 55,94 57,90Z',
-    white,
-    edge(line),
-  ) +
-  lines('M37,93C38,106 42,116 46,126', line, 1.8)
-const womanBust = ({ white, skin, coat, line }: Paint) =>
-  path('M40,92C30,98 22,100 16,108L56,118L78,104C70,100 60,98 56,90Z', skin) +
-  path('M8,130C8,116 14,108 22,104C30,114 58,114 74,102C86,106 92,116 94,130Z', coat) +
-  `<path d="M20,105C24,108 27,107 29,110C33,109 35,112 39,111C43,113 46,111 50,112C54,112 57,109 61,109C64,106 68,107 74,102" fill="none" stroke="${white}" stroke-width="4.4" stroke-linecap="round"/>` +
-  lines('M43,86C47,89 52,89 56,86', line, 2.4)
-const childBust = ({ white, coat, line }: Paint) =>
-  path('M18,130C18,110 28,100 40,94C46,97 52,97 57,92C70,97 80,108 82,130Z', coat) +
-  path('M35,92C38,99 44,101 50,101C56,101 60,97 61,91C56,93 52,90 48,92C44,89 40,94 35,92Z', white, edge(line, 1.3))
-
-/** Whoever it is, carved on a ground of that colour; the dead are carved in grey. */
-export function figure(kind: Kind, style: number, ground: string, dead = false): string {
-  const paint: Paint = dead
-    ? { white: '#e6e2dc', skin: '#dad5ce', coat: '#cfcac4', line: ground, dark: '#514e5b' }
-    : {
-        white: '#fffdf7',
-        skin: '#fbf1e2',
-        coat: '#f1e4d0',
-        line: ground,
-        dark: kind === 'woman' || kind === 'girl' ? '#93505a' : '#42607f',
-      }
-  const { white, skin, line, dark } = paint
-  switch (kind) {
-    case 'man':
-      return manBust(paint) + path(MAN_FACE, skin) + manHair(style, paint)
-    case 'woman':
-      return womanBust(paint) + path(WOMAN_FACE, skin) + womanHair(style, paint)
-    case 'boy':
-      return (
-        childBust(paint) +
-        path(CHILD_FACE, skin) +
-        path(
-          'M68,37C70,22 54,12 40,16C24,20 18,36 22,52C24,62 30,68 38,66C36,60 44,58 42,52C50,50 46,42 54,42C58,40 64,40 68,37Z',
-          white,
-        ) +
-        lines('M30,30C38,20 52,20 60,26M26,44C32,34 42,30 52,33M30,56C34,50 38,48 44,48', line, 1.6)
-      )
-    case 'girl':
-      return (
-        childBust(paint) +
-        path(CHILD_FACE, skin) +
-        path(
-          'M68,38C70,22 54,12 40,16C24,20 18,36 22,52C20,60 14,64 18,72C14,78 18,88 28,88C38,88 40,78 36,72C42,68 40,60 44,54C48,46 58,44 68,38Z',
-          white,
-        ) +
-        lines(
-          'M30,30C38,20 52,20 60,28M26,44C32,34 42,30 54,36M22,60C28,56 34,58 36,62M22,74C28,70 32,72 34,76',
-          line,
-          1.6,
-        ) +
-        path('M34,22L20,8L18,26ZM34,22L44,4L50,18Z', dark)
-      )
-  }
-}
-/** Blue men, rose women, grey dead. */
-export const groundOf = (kind: Kind, dead = false) =>
-  dead ? '#6e6a78' : kind === 'woman' || kind === 'girl' ? '#cb8e8f' : '#7c9dbb'
+const HEADS = (Object.keys(figures) as Look[]).filter((look) => /^(wo)?man-/.test(look))
+export const STYLES = HEADS.length / 2
+/** Until the face tells it. */
+export const lookOf = (kind: Kind, style: number): Look =>
+  kind === 'boy' || kind === 'girl' ? kind : HEADS.filter((look) => look.startsWith(`${kind}-`))[style]!
