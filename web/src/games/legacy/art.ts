@@ -58,6 +58,9 @@ export const PAWN =
   'M18,2a10,10 0 0 1 6,18c1,7 3,12 9,19c2,3 1,9 -2,9H5c-3,0 -4,-6 -2,-9c6,-7 8,-12 9,-19A10,10 0 0 1 18,2Z'
 export const PAWN_LIGHT = 'M14,7a6,6 0 0 0 -3,5'
 
+/** Behind the number of a generation. */
+export const TAB = 'M-15,-17C-8,-22 8,-22 15,-17C21,-8 21,8 15,17C8,22 -8,22 -15,17C-21,8 -21,-8 -15,-17Z'
+
 /** Lines of the scenery. */
 export function wave(y: number, from: number, to: number, bottom: number): string {
   const step = 47
