@@ -1,5 +1,5 @@
 // The paper theatre of Legacy on the home page.
-import { cameo, ornaments } from '../../../scripts/pictures/cameo.mjs'
+import { cameo, ornaments } from './cameo.mjs'
 import { PH, PW } from '../../../scripts/pictures/tools.mjs'
 
 const cloud = (x, y, s, f, o = 1) =>

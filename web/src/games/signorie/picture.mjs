@@ -1,5 +1,5 @@
 // The maiolica arch of Signorie on the home page.
-import { profile } from '../../../scripts/pictures/cameo.mjs'
+import { profile } from '../legacy/cameo.mjs'
 import { PH } from '../../../scripts/pictures/tools.mjs'
 
 const ARCH = `M0,${PH}V150C0,50 90,0 216,0C342,0 432,50 432,150V${PH}Z`

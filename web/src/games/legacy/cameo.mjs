@@ -1,8 +1,8 @@
-// Cameo portraits of Legacy's people: jasperware profiles in an oval, 100 × 124, facing right.
+// Cameos for the pictures of the home page.
 import { readFileSync } from 'node:fs'
-import { nextId } from './tools.mjs'
+import { nextId } from '../../../scripts/pictures/tools.mjs'
 
-const drawings = new URL('../../../src/posterity/games/legacy/drawings/', import.meta.url)
+const drawings = new URL('../../../../src/posterity/games/legacy/drawings/', import.meta.url)
 const read = (name) => JSON.parse(readFileSync(new URL(`${name}.json`, drawings), 'utf8'))
 const { inks, figures, layers } = read('portraits')
 export const ornaments = read('ornaments')
