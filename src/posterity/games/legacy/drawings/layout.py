@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 SWEEPS: Final = 24
-STILL: Final = 0.005  # when nobody moves further than this, all have found their places
+STILL: Final = 0.01  # when nobody moves further than this, all have found their places
 HEAVY: Final = 6.0  # who has children draws harder than who has none
 FIRM: Final = 1e6
 
