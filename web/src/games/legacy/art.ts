@@ -2,7 +2,7 @@
 
 import heraldry from '../../../../src/posterity/games/legacy/drawings/heraldry.json'
 import type { IconName } from './icons'
-import type { NATIONS, OCCUPATIONS, PAWNS, Space } from './terms'
+import type { Nation, Occupation, Pawn, Space } from './generated'
 
 export { default as ORNAMENTS } from '../../../../src/posterity/games/legacy/drawings/ornaments.json'
 
@@ -16,11 +16,11 @@ interface Arms {
   charges: { icon: IconName; x: number; y: number; size: number; tincture: Tincture }[]
 }
 export const tincture = (name: Tincture): string => heraldry.tinctures[name]
-export const armsOf = (nation: (typeof NATIONS)[number]) => heraldry.nations[nation] as Arms
+export const armsOf = (nation: Nation) => heraldry.nations[nation] as Arms
 
-export const PAWN_COLOURS: Record<(typeof PAWNS)[number], string> = heraldry.pawns
+export const PAWN_COLOURS: Record<Pawn, string> = heraldry.pawns
 /** An occupation's seal has the colour of its pawn. */
-export function sealOf(occupation: (typeof OCCUPATIONS)[number]): { icon: IconName; colour: string; ink: string } {
+export function sealOf(occupation: Occupation): { icon: IconName; colour: string; ink: string } {
   const { icon, pawn, ink } = heraldry.seals[occupation]
   return { icon: icon as IconName, colour: heraldry.pawns[pawn as keyof typeof heraldry.pawns], ink }
 }

@@ -1,33 +1,17 @@
 // Who stands in a family tree: single people and couples, row by row, in both kinds of tree; and where they stand.
 
-import {
-  type AncestryView,
-  type Components,
-  DEAD,
-  GENERATIONS,
-  GROWN,
-  type Holding,
-  holdings,
-  type LegacyView,
-  NOBODY,
-  PATRIARCH,
-  RELATIVES,
-  sexOfCard,
-  SEXES,
-  WED,
-  YOU,
-} from './terms'
+import type { Friend, Holding, Printed, Relative, Sex, Table, Who } from './generated'
 import { type Box, type Link, tidy } from './tidy'
 
+/** Somebody as drawn. */
 export interface Person {
   /** What it is pointed at by: `kin:3`, and `spouse:3` for whoever married in. */
   thing: string
   kin: number
-  /** The friend it is; nobody for those of the blood and for unknown relatives. */
-  friend: number
-  /** The child card or the head; -1 for friends. */
-  card: number
-  sex: number
+  friend?: Friend
+  /** By birth, of those of the blood and of unknown relatives. */
+  who?: Who
+  sex: Sex
   grown: boolean
   dead: boolean
   /** Betrothed: upside down until the wedding. */
@@ -55,12 +39,11 @@ export interface Family {
   current: number
 }
 
-const friendPerson = (thing: string, kin: number, friend: number, c: Components, waiting = false): Person => ({
+export const friendPerson = (thing: string, kin: number, friend: Friend, c: Printed, waiting = false): Person => ({
   thing,
   kin,
   friend,
-  card: -1,
-  sex: SEXES.indexOf(c.friends[friend]!.sex),
+  sex: c.friends[friend]!.sex,
   grown: true,
   dead: false,
   waiting,
@@ -68,83 +51,52 @@ const friendPerson = (thing: string, kin: number, friend: number, c: Components,
 })
 
 /** The tree that grows downward, one row for each generation. `suitors` are those beside whom somebody may stand soon. */
-export function familyOf(
-  view: LegacyView,
-  c: Components,
-  seat: number,
-  suitors: ReadonlySet<number> = new Set(),
-): Family {
-  if (view.ancestry) return forebears(view.ancestry, c)
-  const family = view.families[seat]!
-  const children = (person: number) => family.parent.flatMap((parent, i) => (parent === person ? [i] : []))
-  const order: number[] = []
-  const visit = (person: number): void => {
-    order.push(person)
-    children(person).forEach(visit)
-  }
-  if (family.who.length) visit(0)
-  const at = new Map(order.map((person, i) => [person, i]))
-  const units = order.map((i): Unit => {
-    const flags = family.flags[i]!
-    const friend = family.spouse[i]!
-    const who = family.who[i]!
-    const own: Person = {
-      thing: `kin:${i}`,
-      kin: i,
-      friend: NOBODY,
-      card: who,
-      sex: sexOfCard(who),
-      grown: (flags & GROWN) > 0 || who >= PATRIARCH,
-      dead: (flags & DEAD) > 0,
-      waiting: false,
-      blood: true,
-    }
-    const wed = (flags & WED) > 0
-    const people = friend === NOBODY ? [own] : [own, friendPerson(`spouse:${i}`, i, friend, c, !wed)]
-    const single = friend === NOBODY && !own.dead
-    return {
-      key: i,
-      row: family.generation[i]! - 1,
-      people,
-      bond: friend === NOBODY ? null : !wed ? 'betrothed' : own.dead ? 'lost' : 'wed',
-      room: single && (suitors.has(i) || (own.grown && family.generation[i] === view.generation)),
-      holds: holdings(family.holds[i]!),
-    }
-  })
-  const links = order.flatMap((person) =>
-    person > 0 && family.parent[person]! >= 0
-      ? [{ parent: at.get(family.parent[person]!)!, child: at.get(person)!, person: 0 }]
-      : [],
+export function familyOf(view: Table, c: Printed, seat: number, suitors: ReadonlySet<number> = new Set()): Family {
+  if (view.testament) return forebears(view.testament.people, c)
+  const { people } = view.families[seat]!
+  const branch = (person: (typeof people)[number]): typeof people => [
+    person,
+    ...people.filter(({ parent }) => parent === person.kin).flatMap(branch),
+  ]
+  const order = people.filter(({ parent }) => parent === undefined).flatMap(branch)
+  const at = new Map(order.map(({ kin }, i) => [kin, i]))
+  const units = order.map(
+    ({ kin, who, sex, adult: grown, dead, spouse, bond = null, generation, free, holds }): Unit => {
+      const own: Person = { thing: `kin:${kin}`, kin, who, sex, grown, dead, waiting: false, blood: true }
+      return {
+        key: kin,
+        row: generation - 1,
+        people: spouse ? [own, friendPerson(`spouse:${kin}`, kin, spouse, c, bond === 'betrothed')] : [own],
+        bond,
+        room: free && (suitors.has(kin) || (grown && generation === view.generation)),
+        holds,
+      }
+    },
   )
-  return { units, links, rows: Array.from({ length: GENERATIONS + 1 }, (_, i) => i + 1), current: view.generation - 1 }
+  const links = order.flatMap(({ kin, parent }) =>
+    parent === undefined ? [] : [{ parent: at.get(parent)!, child: at.get(kin)!, person: 0 }],
+  )
+  return { units, links, rows: [...c.rounds.map((_, i) => i + 1), c.rounds.length + 1], current: view.generation - 1 }
 }
 
 /** The Testament's tree, which grows upward from the player; rows are counted from the oldest. */
-export function forebears(a: AncestryView, c: Components): Family {
-  const person = (i: number): Person =>
-    a.friend[i] !== NOBODY
-      ? { ...friendPerson(`kin:${i}`, i, a.friend[i]!, c), blood: i < RELATIVES }
-      : {
-          thing: `kin:${i}`,
-          kin: i,
-          friend: NOBODY,
-          card: a.card[i]!,
-          sex: a.sex[i]!,
-          grown: true,
-          dead: false,
-          waiting: false,
-          blood: false,
-        }
-  const first = (i: number) => (a.spouse[i] === NOBODY ? i : Math.min(i, a.spouse[i]!))
-  const parentOf = (i: number) => {
-    const parent = a.father[i] !== NOBODY ? a.father[i]! : a.mother[i]!
-    return parent === NOBODY ? NOBODY : first(parent)
+export function forebears(people: readonly Relative[], c: Printed): Family {
+  const by = new Map(people.map((one) => [one.kin, one]))
+  const person = ({ kin, friend, who, sex, own }: Relative): Person =>
+    friend
+      ? { ...friendPerson(`kin:${kin}`, kin, friend, c), blood: own }
+      : { thing: `kin:${kin}`, kin, who, sex, grown: true, dead: false, waiting: false, blood: false }
+  // A couple goes by the smaller number.
+  const first = (kin: number) => Math.min(kin, by.get(kin)?.spouse ?? kin)
+  const parentOf = (one: Relative | undefined) => {
+    const parent = one?.father ?? one?.mother
+    return parent && first(parent)
   }
-  const childrenOf = (couple: number) => a.friend.flatMap((_, i) => (parentOf(i) === couple ? [i] : []))
-  const pair = (i: number) => {
-    const both = a.spouse[i] === NOBODY ? [i] : [i, a.spouse[i]!]
-    return both.toSorted((one, other) => a.sex[one]! - a.sex[other]!)
-  }
+  const childrenOf = (couple: number) => people.filter((one) => parentOf(one) === couple)
+  const pair = (couple: number) =>
+    people
+      .filter(({ kin, spouse }) => kin === couple || spouse === couple)
+      .toSorted((one, other) => Number(one.sex !== 'man') - Number(other.sex !== 'man'))
 
   // How far above the player everybody stands, and who stands left of whom.
   const level = new Map<number, number>()
@@ -153,41 +105,42 @@ export function forebears(a: AncestryView, c: Components): Family {
     if (level.has(couple)) return
     level.set(couple, height)
     const [one, other] = pair(couple)
-    const around = (i: number | undefined) =>
-      i === undefined || parentOf(i) === NOBODY
-        ? []
-        : childrenOf(parentOf(i)).filter((child) => first(child) !== couple)
-    const parents = (i: number | undefined) => {
-      if (i !== undefined && parentOf(i) !== NOBODY) walk(parentOf(i), height + 1)
+    const around = (of: Relative | undefined) => {
+      const parent = parentOf(of)
+      return parent ? childrenOf(parent).filter(({ kin }) => first(kin) !== couple) : []
     }
-    for (const sibling of around(one)) walk(first(sibling), height)
+    const parents = (of: Relative | undefined) => {
+      const parent = parentOf(of)
+      if (parent) walk(parent, height + 1)
+    }
+    for (const { kin } of around(one)) walk(first(kin), height)
     parents(one)
     order.push(couple)
-    for (const child of childrenOf(couple)) walk(first(child), height - 1)
+    for (const { kin } of childrenOf(couple)) walk(first(kin), height - 1)
     parents(other)
-    for (const sibling of around(other)) walk(first(sibling), height)
+    for (const { kin } of around(other)) walk(first(kin), height)
   }
-  if (a.friend.length) walk(parentOf(YOU), 1)
+  const root = parentOf(people[0])
+  if (root) walk(root, 1)
   const top = Math.max(0, ...level.values())
   const bottom = Math.min(0, ...level.values())
   const at = new Map(order.map((couple, i) => [couple, i]))
   const units = order.map((couple): Unit => {
-    const people = pair(couple).map(person)
-    const held = pair(couple).reduce((all, i) => all | a.holds[i]!, 0)
+    const both = pair(couple)
     return {
       key: couple,
       row: top - level.get(couple)!,
-      people,
-      bond: people.length > 1 ? 'wed' : null,
-      room: people.length === 1 && couple >= RELATIVES,
-      holds: holdings(held),
+      people: both.map(person),
+      bond: both.length > 1 ? 'wed' : null,
+      room: both.some(({ free }) => free),
+      holds: both.flatMap(({ holds }) => holds),
     }
   })
-  const links = a.friend.flatMap((_, i) => {
-    const parent = parentOf(i)
-    if (parent === NOBODY || !at.has(parent) || !at.has(first(i))) return []
-    const child = at.get(first(i))!
-    return [{ parent: at.get(parent)!, child, person: units[child]!.people.findIndex(({ kin }) => kin === i) }]
+  const links = people.flatMap((one) => {
+    const parent = at.get(parentOf(one) ?? 0)
+    const child = at.get(first(one.kin))
+    if (parent === undefined || child === undefined) return []
+    return [{ parent, child, person: units[child]!.people.findIndex(({ kin }) => kin === one.kin) }]
   })
   const rows = Array.from({ length: top - bottom + 1 }, (_, i) => top - i)
   return { units, links, rows, current: top - Math.min(top, 2) }

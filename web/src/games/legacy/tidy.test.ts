@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import { opened, type Sample } from '../../samples'
 import { familyOf, planOf } from './family'
-import { componentsOf, range, viewOf } from './terms'
+import { componentsOf, range, viewOf } from './view'
 import { type Box, type Link, spread, tidy } from './tidy'
 
 const files = import.meta.glob<Sample>('./samples/*.json', { eager: true, import: 'default' })
@@ -55,9 +55,8 @@ describe('real families', () => {
     const people = plan.spots.flatMap((spot) =>
       spot.people.map((at, i) => ({ ...at, rx: spot.rx, thing: spot.unit.people[i]!.thing })),
     )
-    const expected = view.ancestry
-      ? view.ancestry.friend.length
-      : view.families[seat]!.who.length + view.families[seat]!.spouse.filter((one) => one >= 0).length
+    const { people: own } = view.families[seat]!
+    const expected = view.testament?.people.length ?? own.length + own.filter(({ spouse }) => spouse).length
     expect(new Set(people.map(({ thing }) => thing)).size).toBe(expected)
     for (const [i, one] of people.entries())
       for (const other of people.slice(i + 1))
@@ -73,12 +72,12 @@ describe('real families', () => {
   it('keeps brothers and sisters together', () => {
     for (const [, snapshot, seat] of trees) {
       const view = viewOf(snapshot)
-      if (view.ancestry) continue
+      if (view.testament) continue
       const family = familyOf(view, componentsOf(snapshot), seat)
       for (const row of family.rows) {
         const parents = family.units
           .filter((unit) => unit.row === row - 1)
-          .map((unit) => view.families[seat]!.parent[unit.key])
+          .map((unit) => view.families[seat]!.people.find(({ kin }) => kin === unit.key)?.parent)
         const changes = parents.filter((parent, i) => i > 0 && parent !== parents[i - 1]).length
         expect(changes).toBeLessThan(Math.max(1, new Set(parents).size))
       }

@@ -47,6 +47,7 @@ from posterity.games.legacy.terms import (
     UNDERTAKE,
     VENTURE_SPACE,
     ContributionMade,
+    Expected,
     MansionBought,
     PawnPlaced,
     TitleGained,
@@ -190,6 +191,7 @@ class Doctor(SpaceAction):
         return "" if room_for(s, seat, person, s.box.doctor_children) else "no-room-for-children"
 
     def give(self, s: Legacy, seat: int, person: int, card: int) -> None:
+        s.tell(Expected, seat, person, s.box.doctor_children)
         s.then(Births(seat, person, s.box.doctor_children, 0))
 
 

@@ -9,7 +9,7 @@ from posterity.games.legacy.state import MORE_FRIENDS, MORE_MONEY, Legacy
 from posterity.games.legacy.steps.births import ANY, begin_birth, children_left
 from posterity.games.legacy.steps.friends import Discard, TakeFriends
 from posterity.games.legacy.steps.gains import gain_gold, lose_honor, offer_paid, pay_gold
-from posterity.games.legacy.terms import ASK_MONEY, BEAR, FINISH, SOCIALIZE, WISH
+from posterity.games.legacy.terms import ASK_MONEY, BEAR, FINISH, SOCIALIZE, WISH, Expected
 from posterity.games.legacy.tree import couples, room_for
 
 
@@ -39,6 +39,7 @@ class Couple(Ask[Legacy]):
     def chosen(self, s: Legacy, a: Action) -> None:
         if a.y != ANY:
             lose_honor(s, self.seat, s.box.choose_sex_honor)
+        s.tell(Expected, self.seat, a.x, 1)
         begin_birth(s, self.seat, a.x, a.y)
 
 
