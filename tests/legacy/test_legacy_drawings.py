@@ -10,12 +10,15 @@ import pytest
 
 from legacy_table import TITLE_OF, Table
 from posterity.games import keepsakes
+from posterity.games.legacy import face as faces
 from posterity.games.legacy.drawings import HERALDRY, PORTRAITS, figure, icon, looks, nation_arms, seal, trees
 from posterity.games.legacy.drawings.layout import Household, spread, stand
-from posterity.games.legacy.state import DEAD, GROWN, Legacy
+from posterity.games.legacy.state import GROWN, Legacy
 from posterity.games.legacy.steps.marriages import Spouse
 from posterity.games.legacy.terms import CONTRIBUTION, NATION, NOBODY_THERE, OCCUPATION, PATRON, PAWN, TITLE
 from test_legacy_keepsakes import ENGLISH, GAMES, played
+
+FACE = faces.face(TITLE_OF)
 
 
 def alone(*people: int) -> list[Household]:
@@ -135,7 +138,7 @@ def test_everybody_has_a_face_of_their_own_sex_and_age() -> None:
 def test_nobody_remembers_what_the_unknown_looked_like() -> None:
     t = Table(variant="testament").roots().turn(1)
     seen = [looks.of_relative(t.state, person) for person in range(7)]
-    assert seen[:3] == [looks.of_friend(t.state, friend) for friend in t.ancestry.friend[:3]]
+    assert seen[:3] == [looks.of_friend(t.state.box, friend) for friend in t.ancestry.friend[:3]]
     assert seen[3:] == ["unknown-man", "unknown-woman"] * 2
 
 
@@ -150,11 +153,27 @@ def test_the_poster_shows_the_people_of_the_board(variant: str, seats: int, seed
 
 
 def on_board(s: Legacy, seat: int) -> Counter[str]:
-    if s.ancestry is not None:
-        return Counter(looks.of_relative(s, person) for person in range(len(s.ancestry.friend)))
-    family = s.families[seat]
-    own = [looks.of_kin(s, seat, person) for person, flags in enumerate(family.flags) if not flags & DEAD]
-    return Counter([*own, *[looks.of_friend(s, friend) for friend in family.spouse if friend != NOBODY_THERE]])
+    """The portraits that the board draws, without the dead: they have other inks."""
+    shown, friends = FACE.shown(TITLE_OF.view(s, seat), seat), FACE.printed(s).friends
+    if shown.testament is not None:
+        return Counter(one.look for one in shown.testament.people)
+    people = shown.families[seat].people
+    own = [one.look for one in people if not one.dead]
+    return Counter([*own, *[friends[one.spouse].look for one in people if one.spouse is not None]])
+
+
+def test_the_board_has_everybody_in_a_place() -> None:
+    t = Table().seat(1, tree="patriarch+saskia (son)", gold=20).turn(1)
+    house = FACE.shown(t.state, 0).families[0]
+    assert [(one.x, one.room) for one in house.people] == [(0.5, False), (1.0, False)]
+    assert house.width == 2.0
+    t = Table(variant="testament").roots().turn(1)
+    relatives = FACE.shown(t.state, 0).testament
+    assert relatives is not None
+    assert [one.row for one in relatives.people] == [2, 1, 1, 0, 0, 0, 0]
+    xs = [one.x for one in relatives.people]
+    assert xs[0] == pytest.approx((xs[1] + xs[2]) / 2, abs=0.05)
+    assert sorted(xs[3:]) == xs[3:]
 
 
 def test_everything_has_a_drawing_in_known_inks() -> None:

@@ -33,6 +33,9 @@ class Places(NamedTuple):
     width: float
 
 
+NOWHERE: Final = Places({}, {}, 0.0)
+
+
 class Link(NamedTuple):
     """From a household to that of a child: where the line begins and ends, from the first member of each."""
 
@@ -45,6 +48,8 @@ class Link(NamedTuple):
 @lru_cache(maxsize=256)  # a tree is looked at by every seat, at every step, and seldom grows
 def stand(households: tuple[Household, ...], gap: float = 0.0) -> Places:
     """All in their places, with a gap between those who do not belong together. The walk begins with the first."""
+    if not households:
+        return NOWHERE
     home = {member: i for i, one in enumerate(households) for member in one.members}
     offset = {member: float(k) for one in households for k, member in enumerate(one.members)}
     order, heights = _walk(households, home)
@@ -102,7 +107,8 @@ def _walk(households: tuple[Household, ...], home: dict[int, int]) -> tuple[list
             for child in children:
                 walk(home[child], height - 1)
 
-    walk(0, 0)
+    for i in range(len(households)):  # all but the first are met on the way, unless they belong to nobody
+        walk(i, 0)
     return order, heights
 
 

@@ -180,7 +180,7 @@ def _unite(tree: Lineage, s: Legacy, event: Event, year: int, wed: bool, say: Sa
     sex = s.box.friends[friend].sex
     # Somebody who marries is taken to be of age, a betrothed child as old as the other.
     born = year - WEDDING_AGE if wed else of.born
-    name, look = say(FRIEND.words[friend], {}), looks.of_friend(s, friend)
+    name, look = say(FRIEND.words[friend], {}), looks.of_friend(s.box, friend)
     tree.people.append(Person(name, look, sex, of.row, born, friend))
     tree.unions.append(Union(person, len(tree.people) - 1, wed, year))
 
