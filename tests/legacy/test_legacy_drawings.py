@@ -75,17 +75,18 @@ def test_on_the_board_nobody_stands_on_anybody(variant: str, seats: int, seed: i
     s = played(variant, seats, seed)[0].state
     for seat in range(seats):
         found = trees.places(s, seat)
-        taken: list[tuple[int, float]] = []
-        for person, x in found.x.items():
-            taken.append((found.row[person], x))
-            if s.ancestry is None and s.families[seat].spouse[person] != NOBODY_THERE:
-                taken.append((found.row[person], x + 1))
-        assert len(found.x) == len(s.families[seat].who if s.ancestry is None else s.ancestry.friend)
+        if s.ancestry is None:
+            family = s.families[seat]
+            couples = [person for person, spouse in enumerate(family.spouse) if spouse != NOBODY_THERE]
+            assert set(found.x) == {*range(len(family.who)), *[~person for person in couples]}
+            assert all(found.x[~person] == pytest.approx(found.x[person] + 1) for person in couples)
+            assert [found.row[person] + 1 for person in range(len(family.who))] == family.generation
+        else:
+            assert set(found.x) == set(range(len(s.ancestry.friend)))
+        taken = [(found.row[person], x) for person, x in found.x.items()]
         assert all(0.499 < x < found.width - 0.499 for _, x in taken)
         for (row, x), (below, other) in pairwise(sorted(taken)):
             assert row < below or other - x > 0.999
-        if s.ancestry is None:
-            assert [row + 1 for row in found.row.values()] == s.families[seat].generation
 
 
 def rooms(t: Table) -> set[int]:

@@ -30,10 +30,11 @@ class Places(NamedTuple):
 
     x: dict[int, float]
     row: dict[int, int]
+    beside: frozenset[int]  # those who have a kept place at their right
     width: float
 
 
-NOWHERE: Final = Places({}, {}, 0.0)
+NOWHERE: Final = Places({}, {}, frozenset(), 0.0)
 
 
 class Link(NamedTuple):
@@ -66,9 +67,10 @@ def stand(households: tuple[Household, ...], gap: float = 0.0) -> Places:
     x = _settled(rows, links, left, right, gap)
     edge = min([at - reach for at, reach in zip(x, left, strict=True)])
     return Places(
-        {member: x[i] + offset[member] - edge for member, i in home.items()},
+        {member: round(x[i] + offset[member] - edge, 3) for member, i in home.items()},
         {member: top - heights[i] for member, i in home.items()},
-        max([at + reach for at, reach in zip(x, right, strict=True)]) - edge,
+        frozenset([one.members[-1] for one in households if one.kept]),
+        round(max([at + reach for at, reach in zip(x, right, strict=True)]) - edge, 3),
     )
 
 

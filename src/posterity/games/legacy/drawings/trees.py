@@ -28,8 +28,7 @@ def room_beside(s: Legacy, seat: int, person: int) -> bool:
 
 
 def places(s: Legacy, seat: int) -> Places:
-    """Where everybody stands, by number. A spouse stands one place further right than whoever was born in the family,
-    and so would one for whom there is room."""
+    """Where everybody stands, by number; the spouse of 3 is ~3, and stands one place further right."""
     return stand(_descendants(s, seat) if s.ancestry is None else forebears(s, True), GAP)
 
 
@@ -41,9 +40,11 @@ def _descendants(s: Legacy, seat: int) -> tuple[Household, ...]:
             children[parent].append(person)
     found = []
     for person, spouse in enumerate(family.spouse):
-        beside = int(spouse != NOBODY_THERE or room_beside(s, seat, person))
-        lines = ((beside / 2, tuple(children[person])),) if children[person] else ()
-        found.append(Household((person,), lines, beside, *_medals(family.holds[person])))
+        wed = spouse != NOBODY_THERE
+        room = not wed and room_beside(s, seat, person)
+        lines = (((wed or room) / 2, tuple(children[person])),) if children[person] else ()
+        couple = (person, ~person) if wed else (person,)
+        found.append(Household(couple, lines, int(room), *_medals(family.holds[person])))
     return tuple(found)
 
 
@@ -72,5 +73,7 @@ def forebears(s: Legacy, on_board: bool) -> tuple[Household, ...]:
 
 def _medals(holds: int) -> tuple[float, float]:
     """The room at the left and at the right for what somebody holds."""
+    if not holds:
+        return 0.0, 0.0
     held = sum([holds & kind > 0 for kind in (MANSION, VENTURE, ANY_TITLE, ANY_CONTRIBUTION)])
-    return MEDAL * (held > 0), MEDAL * (held > 1)
+    return MEDAL, MEDAL * (held > 1)

@@ -7,9 +7,9 @@ from typing import Annotated, Final, Literal
 
 from posterity.engine import HIDDEN, Domain
 from posterity.games.legacy.drawings import looks
-from posterity.games.legacy.drawings.layout import NOWHERE
+from posterity.games.legacy.drawings.layout import NOWHERE, Places
 from posterity.games.legacy.drawings.looks import LookName
-from posterity.games.legacy.drawings.trees import places, room_beside
+from posterity.games.legacy.drawings.trees import places
 from posterity.games.legacy.effects import LASTING
 from posterity.games.legacy.face.cards import (
     FriendName,
@@ -173,8 +173,8 @@ def house(s: Legacy, seat: int) -> House:
         hand=[_hand_card(s, seat, friend) for friend in family.hand if friend != HIDDEN],
         face_down=face_down,
         cards=len(family.hand),
-        people=[_person(s, seat, family, i, stood.x[i]) for i in range(len(family.who))],
-        width=round(stood.width, 2),
+        people=[_person(s, seat, family, i, stood) for i in range(len(family.who))],
+        width=stood.width,
         children=children(s, seat),
         boons=[gain(kind, boon) for kind, boon in zip(LASTING, family.boons, strict=True) if boon],
         patron=_patron(s, seat) if family.patron >= 0 else None,
@@ -219,7 +219,7 @@ def holdings(held: int) -> list[Holding]:
     return HOLDINGS[held]
 
 
-def _person(s: Legacy, seat: int, family: Family, i: int, x: float) -> Person:
+def _person(s: Legacy, seat: int, family: Family, i: int, stood: Places) -> Person:
     name, nth = name_of(family, seat, i)
     flags, spouse, who, parent = family.flags[i], family.spouse[i], family.who[i], family.parent[i]
     dead = flags & DEAD > 0
@@ -240,8 +240,8 @@ def _person(s: Legacy, seat: int, family: Family, i: int, x: float) -> Person:
         dead,
         holdings(family.holds[i]),
         looks.of_kin(s, seat, i),
-        round(x, 2),
-        room_beside(s, seat, i),
+        stood.x[i],
+        i in stood.beside,
     )
 
 

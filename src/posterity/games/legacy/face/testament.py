@@ -8,7 +8,7 @@ from typing import Annotated
 from posterity.games.legacy.drawings import looks
 from posterity.games.legacy.drawings.layout import Places
 from posterity.games.legacy.drawings.looks import LookName
-from posterity.games.legacy.drawings.trees import places, room_beside
+from posterity.games.legacy.drawings.trees import places
 from posterity.games.legacy.face.cards import FriendName, SexName
 from posterity.games.legacy.face.families import WHO, Holding, WhoName, holdings
 from posterity.games.legacy.names import relatives_beside
@@ -56,7 +56,7 @@ class Testament:
 def testament(s: Legacy, a: Ancestry) -> Testament:
     stood = places(s, 0)
     hints = [Clue(HINT.names[hint], False) for hint in a.open] + [Clue(HINT.names[hint], True) for hint in a.done]
-    return Testament([_relative(s, a, stood, i) for i in range(len(a.friend))], round(stood.width, 2), hints)
+    return Testament([_relative(s, a, stood, i) for i in range(len(a.friend))], stood.width, hints)
 
 
 def _relative(s: Legacy, a: Ancestry, stood: Places, i: int) -> Relative:
@@ -75,9 +75,9 @@ def _relative(s: Legacy, a: Ancestry, stood: Places, i: int) -> Relative:
         beside=[other + 1 for other in beside],
         holds=holdings(a.holds[i]),
         look=looks.of_relative(s, i),
-        x=round(stood.x[i], 2),
+        x=stood.x[i],
         row=stood.row[i],
-        room=room_beside(s, 0, i),
+        room=i in stood.beside,
     )
 
 
