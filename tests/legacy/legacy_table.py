@@ -97,6 +97,7 @@ class Table(SetTable[Legacy]):
             players = 1
         s = new_table(legacy.boxes[f"{variant} {players}"])
         super().__init__(legacy, s)
+        self.face = LegacyFace(legacy)
         self.left: dict[str, int] | None = None
         s.generation = generation
         s.round = sum(s.box.rounds[: generation - 1]) + 1
@@ -304,8 +305,7 @@ class Table(SetTable[Legacy]):
 
     def shown(self, seat: int = 1) -> Shown:
         """What the face shows to a seat; to a spectator, if it is 0."""
-        s = self.state if self.game is None else self.playing.state
-        return FACE.shown(self.title.view(s, seat - 1), seat - 1)
+        return self.face.shown(self.title.view(self.state, seat - 1), seat - 1)
 
     def house(self, seat: int = 1, of: int = 0) -> House:
         """The family of a seat, its own or another's, as it is shown to the seat."""

@@ -29,12 +29,20 @@ WOMEN: Final = [
 ]  # fmt: skip
 
 
+def names_of(family: Family, seat: int) -> list[tuple[str, int]]:
+    """Of everybody in a family the name, and the how-manieth of that name; each seat begins with names of its own."""
+    found: list[tuple[str, int]] = []
+    older = [0, 0]
+    for who in family.who:
+        sex = sex_of(who)
+        names = MEN if sex == MAN else WOMEN
+        found.append((names[(seat * len(names) // SEATS + older[sex]) % len(names)], older[sex] // len(names) + 1))
+        older[sex] += 1
+    return found
+
+
 def name_of(family: Family, seat: int, person: int) -> tuple[str, int]:
-    """Whose name it is, and the how-manieth of that name; each seat begins with names of its own."""
-    sex = sex_of(family.who[person])
-    older = sum([sex_of(who) == sex for who in family.who[:person]])
-    names = MEN if sex == MAN else WOMEN
-    return names[(seat * len(names) // SEATS + older) % len(names)], older // len(names) + 1
+    return names_of(family, seat)[person]
 
 
 def relatives_beside(ancestry: Ancestry, person: int) -> tuple[str, list[int]]:

@@ -396,6 +396,8 @@ export interface Person {
   bond?: 'betrothed' | 'wed' | 'lost'
   adult: boolean
   dead: boolean
+  /** to marry, or to be promised to somebody */
+  free: boolean
   holds: Holding[]
   look: Look
   /** in places, from the left edge of the tree; a spouse stands one place further right */

@@ -22,7 +22,7 @@ from posterity.games.legacy.face.cards import (
     gain,
 )
 from posterity.games.legacy.measures import Measure, children, fulfilled, there_besides
-from posterity.games.legacy.names import name_of
+from posterity.games.legacy.names import names_of
 from posterity.games.legacy.scoring import minor_goals, patron_honor, scored
 from posterity.games.legacy.state import (
     CONTRIBUTION_AT,
@@ -32,10 +32,10 @@ from posterity.games.legacy.state import (
     TITLE_AT,
     VENTURE,
     WED,
-    Family,
     Legacy,
     sex_of,
 )
+from posterity.games.legacy.steps.marriages import free_to_marry
 from posterity.games.legacy.terms import (
     CHILD,
     COLOURS,
@@ -98,6 +98,7 @@ class Person:
     bond: Literal["betrothed", "wed", "lost"] | None
     adult: bool
     dead: bool
+    free: bool  # to marry, or to be promised to somebody
     holds: list[Holding]
     look: LookName
     x: float  # in places, from the left edge of the tree; a spouse stands one place further right
@@ -173,7 +174,7 @@ def house(s: Legacy, seat: int) -> House:
         hand=[_hand_card(s, seat, friend) for friend in family.hand if friend != HIDDEN],
         face_down=face_down,
         cards=len(family.hand),
-        people=[_person(s, seat, family, i, stood) for i in range(len(family.who))],
+        people=[_person(s, seat, i, *name, stood) for i, name in enumerate(names_of(family, seat))],
         width=stood.width,
         children=children(s, seat),
         boons=[gain(kind, boon) for kind, boon in zip(LASTING, family.boons, strict=True) if boon],
@@ -219,8 +220,8 @@ def holdings(held: int) -> list[Holding]:
     return HOLDINGS[held]
 
 
-def _person(s: Legacy, seat: int, family: Family, i: int, stood: Places) -> Person:
-    name, nth = name_of(family, seat, i)
+def _person(s: Legacy, seat: int, i: int, name: str, nth: int, stood: Places) -> Person:
+    family = s.families[seat]
     flags, spouse, who, parent = family.flags[i], family.spouse[i], family.who[i], family.parent[i]
     dead = flags & DEAD > 0
     bond: Literal["betrothed", "wed", "lost"] | None = None
@@ -238,6 +239,7 @@ def _person(s: Legacy, seat: int, family: Family, i: int, stood: Places) -> Pers
         bond,
         flags & GROWN > 0,
         dead,
+        free_to_marry(s, family, i),
         holdings(family.holds[i]),
         looks.of_kin(s, seat, i),
         stood.x[i],
