@@ -88,9 +88,7 @@ class Played:
     def look_around(self) -> None:
         for name, spec in self.wanted.items():
             if name not in self.found and self.is_it(name, spec):
-                self.found[name] = sample(
-                    self.table, spec.get("seat", self.table.game.seat), spec.get("look", [])
-                )
+                self.found[name] = sample(self.table, spec.get("seat", self.table.game.seat), spec.get("look", []))
 
     def is_it(self, name: str, spec: dict[str, Any]) -> bool:
         game = self.table.game

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import Annotated, Final
 
 from posterity.engine import Domain
+from posterity.games.legacy.components import Box
 from posterity.games.legacy.drawings import PORTRAITS
 from posterity.games.legacy.state import GROWN, Legacy, sex_of
 from posterity.games.legacy.terms import MAN, NOBODY_THERE, PATRON, SEX
-
-if TYPE_CHECKING:
-    from posterity.games.legacy.components import Box
 
 LOOK: Final = Domain("look", list(PORTRAITS["figures"]))
 LookName = Annotated[str, LOOK]
