@@ -9,6 +9,7 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
@@ -16,7 +17,20 @@ from fluent.syntax import ast as fluent_ast
 from fluent.syntax.visitor import Visitor
 
 from posterity.bots import BOTS
-from posterity.engine import Ask, Domain, Draw, EventKind, SeededChance, new
+from posterity.contract.face import TOLD_APART
+from posterity.engine import (
+    Action,
+    Ask,
+    Domain,
+    Draw,
+    EventKind,
+    Game,
+    Outlook,
+    Reason,
+    SeededChance,
+    Standing,
+    new,
+)
 from posterity.games import MANIFESTS, TITLES, face, keepsakes, proof, title
 from posterity.speech import LANGUAGES, Speech
 
@@ -60,54 +74,6 @@ def words_in(place: Path) -> set[str]:
     return found
 
 
-@cache
-def reasons(name: str) -> set[str]:
-    """The reasons that the title's menus give: to `refuse` or `consider` an action, or found by a `hindrance`."""
-    found = {"not-now"}
-    for path in (SOURCE / "games" / name).rglob("*.py"):
-        found |= reasons_in(path.read_text(encoding="utf-8"))
-    return found - {""}
-
-
-def reasons_in(code: str) -> set[str]:
-    found: set[str] = set()
-    for function in ast.walk(ast.parse(code)):
-        if isinstance(function, ast.FunctionDef):
-            for node in ast.walk(function):
-                if isinstance(node, ast.Call) and called(node) in ("refuse", "consider"):
-                    found |= texts(node.args[1], function)
-                elif isinstance(node, ast.Return) and node.value is not None and function.name.endswith("hindrance"):
-                    found |= texts(node.value, function)
-    return found
-
-
-def called(call: ast.Call) -> str:
-    """The name of a function or method."""
-    return call.func.attr if isinstance(call.func, ast.Attribute) else ast.unparse(call.func)
-
-
-def texts(value: ast.expr, function: ast.FunctionDef) -> set[str]:
-    """The texts that an expression can be: one, one of two, or whatever the function gives a variable."""
-    if isinstance(value, ast.IfExp):
-        return texts(value.body, function) | texts(value.orelse, function)
-    if isinstance(value, ast.Constant):
-        assert isinstance(value.value, str)
-        return {value.value}
-    if isinstance(value, ast.Name):
-        given = [
-            node.value
-            for node in ast.walk(function)
-            if isinstance(node, ast.Assign)
-            and any(isinstance(target, ast.Name) and target.id == value.id for target in node.targets)
-        ]
-        assert given, f"{function.name}: nobody can tell which reasons {value.id} stands for"
-        return {text for one in given for text in texts(one, function)}
-    # What a hindrance answers is read where it is written.
-    assert isinstance(value, ast.Call), ast.dump(value)
-    assert called(value).endswith("hindrance"), f"{function.name}: a reason of {called(value)} is not seen here"
-    return set()
-
-
 def by_id(message: str, args: Mapping[str, object] | None = None) -> str:
     return message
 
@@ -121,7 +87,7 @@ def spoken(name: str) -> tuple[set[str], set[str]]:
     needed |= {f"action-{action.verb.name}" for action in one.actions.actions}
     needed |= {f"event-{event.name}" for event in events}
     needed |= {f"ask-{step_name}" for step_name, step in one.steps.items() if issubclass(step, Ask)}
-    needed |= {f"why-{reason}" for reason in reasons(name)}
+    needed |= {f"why-{term.name}" for term in terms if isinstance(term, Reason)}
     needed |= {f"keepsake-{keepsake.name}" for keepsake in keepsakes(one).kinds}
     tables = [(variant.name, seats) for variant in one.variants for seats in range(variant.fewest, variant.most + 1)]
     needed |= {f"ending-{ending}" for table in tables for ending in proof(one).endings(*table)}
@@ -132,8 +98,9 @@ def spoken(name: str) -> tuple[set[str], set[str]]:
             for word in term.names:
                 if not word.isdigit() and not face(one).word(game.state, term.kind, word, 0, by_id):
                     needed.add(f"{term.kind}-{word}")
+    needed |= {f"standing-{name}" for name in face(one).standing(one.view(game.state, 0), 0)}
     needed -= {word for word in needed if word.startswith(("piece-", "seat-"))}  # of the records, and called by name
-    possible = {"alone"} | {f"short-{event.name}" for event in events}
+    possible = {"alone"} | {f"{style}-{event.name}" for event in events for style in ("short", "ahead")}
     possible |= {f"hold-{step_name}" for step_name, step in one.steps.items() if issubclass(step, Draw)}
     return needed, possible
 
@@ -164,31 +131,28 @@ def test_a_title_can_say_everything(name: str, language: str) -> None:
         assert variables <= english[message], f"{message} uses {variables - english[message]}"
 
 
-def test_no_reason_escapes() -> None:
-    """However a reason gets into a menu, its message is asked for; where that cannot be seen, somebody is told."""
-    head = "def menu(self, s, m):\n    "
-    assert reasons_in(head + "m.refuse(PASS, 'too-late')") == {"too-late"}
-    assert reasons_in(head + "m.consider(PASS, '' if x else 'too-late')") == {"too-late", ""}
-    assert reasons_in(head + "m.consider(PASS, tile.hindrance(s))") == set(), "read where it is written"
-    assert reasons_in("class Tile:\n    def hindrance(self, s):\n        return 'dear'") == {"dear"}
-    assert reasons_in(
-        head + "why = a_hindrance(s)\n    if x:\n        why = 'gone' if y else ''\n    m.refuse(PASS, why)"
-    ) == {
-        "gone",
-        "",
-    }
-    assert reasons_in("def a_hindrance(s):\n    return 'dear' if s.gold else b_hindrance(s)") == {"dear"}
-    for hidden in ("refuse(PASS, REASON)", "refuse(PASS, why(s))", "refuse(PASS, s.why[0])", "consider(PASS, s.why())"):
-        with pytest.raises(AssertionError):
-            reasons_in(head + "m." + hidden)
-    assert {"none-left", "no-patron"} <= reasons("legacy")
+@pytest.mark.parametrize("name", list(TITLES))
+def test_no_reason_escapes(name: str) -> None:
+    """Reasons are made among the terms, where their messages are asked for, and every one is given somewhere."""
+    folder = SOURCE / "games" / name
+    code = {path: path.read_text(encoding="utf-8") for path in folder.rglob("*.py")}
+    terms = code.pop(folder / "terms.py")
+    assert [str(path) for path, text in code.items() if re.search(r"\bReason\(", text)] == []
+    made = re.findall(r"^(\w+): Final = Reason\(", terms, re.MULTILINE)
+    assert len(made) == len(re.findall(r"\bReason\(", terms)) > 0
+    assert [reason for reason in made if not any(re.search(rf"\b{reason}\b", text) for text in code.values())] == []
 
 
 def test_no_general_message_is_never_said() -> None:
-    literal = words_in(SOURCE / "cli") | words_in(SOURCE / "games")
+    literal = words_in(SOURCE / "cli") | words_in(SOURCE / "games") | words_in(SOURCE / "speech.py")
     literal |= {f"bot-{level}" for level in BOTS} | {f"bot-{level}-about" for level in BOTS}
     for message in messages(SOURCE / "locale" / "en.ftl"):
         assert message in literal or message == "why-not-now", f"{message} is never said"
+
+
+def stand(game: Game[Any], action: Action, before: Standing) -> Standing:
+    shown = face(game.title)
+    return Outlook(game, action).stands(shown.standing, shown.flows(), before)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -210,6 +174,8 @@ def test_whole_games_can_be_told(name: str, language: str) -> None:
             said += [say.action(game.state, refusal.action, game.seat, sides) for refusal in menu.refusals]
             said += [say.why_not(refusal) for refusal in menu.refusals]
             said.append(say.ask(type(game.state.agenda[-1]).__name__))
+            before = face(one).standing(game.state, game.seat)
+            said += say.changes(before, [stand(game, action, before) for action in game.options[: TOLD_APART + 1]])
             for text in said:
                 assert text.strip() or text == "", text
                 assert "{" not in text and "$" not in text, text
@@ -218,6 +184,19 @@ def test_whole_games_can_be_told(name: str, language: str) -> None:
             assert all(len(row) == len(panel.columns) + 1 for row in panel.rows)
             assert not [cell for row in panel.rows for cell in row if "{" in cell or not cell]
         assert face(one).heading(game.state, 0, sides, say)
+
+
+def test_a_price_is_before_and_after() -> None:
+    """What goes round is told by how much; where the player will choose how to pay, either or."""
+    say = Speech(title("village"), "en")
+    before = {"life": 8, "cube-green": 2, "good-scroll": 1, "coins": 0}
+    cubes, scroll = {**before, "life": 12, "cube-green": 0}, {**before, "life": 12, "good-scroll": 0}
+    assert say.changes(before, [cubes]) == ["time +4", "green 2 → 0"]
+    assert say.changes(before, [cubes, scroll]) == ["time +4", "green 2 → 0 or scroll 1 → 0"]
+    assert say.changes(before, [before, cubes]) == ["nothing or time +4, green 2 → 0"]
+    many = [{**before, "coins": coins} for coins in range(4)]
+    assert say.changes(before, many) == ["coins 0 → 0 … 3"], "of more ways than a few the limits"
+    assert Speech(title("legacy"), "en").changes({"prestige": -1}, [{"prestige": -13}]) == ["prestige −1 → −13"]
 
 
 def test_plurals_come_out_right() -> None:

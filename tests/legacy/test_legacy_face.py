@@ -210,13 +210,11 @@ def ahead(t: Table, *path: str) -> tuple[dict[str, Event], Changes]:
         state = game.state if outlook is None else outlook.game.state
         outlook = Outlook(game, action) if outlook is None else outlook.then(action)
     assert outlook is not None
-    before, sure = t.face.standing(state, game.seat), outlook.sure(t.face.standing)
+    before = t.face.standing(state, game.seat)
+    sure = outlook.sure(t.face.standing, t.face.flows(), before)
     assert sure.whole
-    changes = {
-        name: (now, sure.low[name], sure.high[name])
-        for name, now in before.items()
-        if not now == sure.low[name] == sure.high[name]
-    }
+    changes = {name: (now, sure.least(name), sure.most(name)) for name, now in before.items()}
+    changes = {name: change for name, change in changes.items() if len({*change}) > 1}
     return {event.kind.name: event for event in sure.events}, changes
 
 

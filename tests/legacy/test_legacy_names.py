@@ -19,7 +19,7 @@ from posterity.contract.shown import plain
 from posterity.engine import SeededChance, new
 from posterity.games.legacy.components import TESTAMENT
 from posterity.games.legacy.names import MEN, WOMEN
-from posterity.games.legacy.state import Ancestry, Legacy, add_person, fill
+from posterity.games.legacy.state import Ancestry, Legacy, add_person
 from posterity.games.legacy.terms import DAUGHTER, FRIEND, MOST_KIN, NOBODY_THERE, SON
 from posterity.speech import LANGUAGES, Speech
 
@@ -53,7 +53,8 @@ def test_people_are_called_as_in_the_browser() -> None:
     named = NAMED["testament"]
     s = new(TITLE_OF, TESTAMENT, 1, SeededChance(1)).state
     s.ancestry = Ancestry()
-    fill(s.ancestry, named["tree"])
+    for name, value in named["tree"].items():
+        setattr(s.ancestry, name, value)
     testament = FACE.shown(s, 0).testament
     assert testament is not None and told(testament.people) == named["people"]
     assert called(s, 0, len(named["names"])) == named["names"]

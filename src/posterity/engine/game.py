@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final, Generic, TypeVar
 
 from posterity.engine.actions import Action, Domain
-from posterity.engine.chance import Chance, LiveChance
+from posterity.engine.chance import NO_CHANCE, Chance, LiveChance
 from posterity.engine.errors import IllegalAction, UndoError
 from posterity.engine.events import Event
-from posterity.engine.menu import Menu, Refusal
+from posterity.engine.menu import NOT_NOW, Menu, Refusal
 from posterity.engine.steps import Ask, Draw, Roll, State, Step
 from posterity.engine.title import Result, Title
 
@@ -136,7 +136,7 @@ class Game(Generic[S]):
         setup: Setup,
         state: S,
         origin: S,
-        chance: Chance | None,
+        chance: Chance,
         menu: Menu,
         past: Past | None,
         sealed: int,
@@ -145,7 +145,7 @@ class Game(Generic[S]):
         self.setup: Final = setup
         self.state = state
         self.origin: Final = origin  # where `past` begins; never changed
-        self.chance = chance  # None stops the game at a draw
+        self.chance = chance  # NO_CHANCE stops the game at a draw
         self.menu = menu
         self.past = past
         self.sealed = sealed  # so many answers cannot be taken back
@@ -229,7 +229,7 @@ class Game(Generic[S]):
                     ahead.passed_by = True
                     continue
                 chance = self.chance
-                if chance is None or (self.hold and by != NOBODY):
+                if chance is NO_CHANCE or (self.hold and by != NOBODY):
                     agenda.append(step)
                     self._hold(by)
                     return
@@ -284,7 +284,6 @@ class Game(Generic[S]):
         comes straight out of the menu, and the finished game has no history.
         """
         chance = self.chance
-        assert chance is not None, "a game that stops at draws cannot be played out"
         below_one = source.random
         menu = Menu(NOBODY)  # one for all choices: nobody else ever sees it
         s = self.title.copy(self.state)
@@ -306,7 +305,7 @@ class Game(Generic[S]):
         for refusal in self.curious_menu().refusals:
             if refusal.action is action:
                 return refusal
-        return None if action in self.menu.options else Refusal(action, "not-now")
+        return None if action in self.menu.options else Refusal(action, NOT_NOW)
 
     def curious_menu(self) -> Menu:
         """The pending menu with the refusals in it."""
@@ -321,7 +320,7 @@ class Game(Generic[S]):
         if self.menu.seat == NOBODY:
             return f"{action.text!r} is not possible: " + ("the game is over" if self.over else "end the turn first")
         refusal = self.why_not(action)
-        reason = refusal.reason if refusal is not None else "not-now"
+        reason = refusal.reason if refusal is not None else NOT_NOW.name
         asked = type(self.state.agenda[-1]).__name__
         return f"{action.text!r} is not possible at {asked}: {reason.replace('-', ' ')}"
 

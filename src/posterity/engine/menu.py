@@ -7,14 +7,30 @@ from typing import Final
 from posterity.engine.actions import Action
 
 
+class Reason:
+    """Why something is not possible, in a word that is spoken as "why-" and its name. A title has all of its own in its
+    terms; where nothing stands in the way there is none."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+
+    def __repr__(self) -> str:
+        return f"<{self.name}>"
+
+
+NOT_NOW: Final = Reason("not-now")  # it is not what is asked
+
+
 class Refusal:
-    """Why an action is not possible: a message id and its arguments."""
+    """Why an action is not possible: the reason, and what it speaks of."""
 
     __slots__ = ("action", "have", "need", "reason", "what")
 
-    def __init__(self, action: Action, reason: str, need: int = 0, have: int = 0, what: str = "") -> None:
+    def __init__(self, action: Action, reason: Reason, need: int = 0, have: int = 0, what: str = "") -> None:
         self.action: Final = action
-        self.reason: Final = reason
+        self.reason: Final[str] = reason.name
         self.need: Final = need
         self.have: Final = have
         self.what: Final = what
@@ -40,14 +56,14 @@ class Menu:
     def offer(self, action: Action) -> None:
         self.options.append(action)
 
-    def refuse(self, action: Action, reason: str, need: int = 0, have: int = 0, what: str = "") -> None:
+    def refuse(self, action: Action, reason: Reason, need: int = 0, have: int = 0, what: str = "") -> None:
         """Say why not; kept only when somebody is curious."""
         if self.curious:
             self.refusals.append(Refusal(action, reason, need, have, what))
 
-    def consider(self, action: Action, hindrance: str, need: int = 0, have: int = 0, what: str = "") -> None:
+    def consider(self, action: Action, hindrance: Reason | None, need: int = 0, have: int = 0, what: str = "") -> None:
         """Offer it if nothing hinders it, else say what does."""
-        if hindrance == "":
+        if hindrance is None:
             self.options.append(action)
         elif self.curious:
             self.refusals.append(Refusal(action, hindrance, need, have, what))

@@ -7,7 +7,18 @@ from typing import Final
 from posterity.engine import Action, Ask, Domain, Draw, Menu, Step
 
 from .state import Hush
-from .terms import CARD, REST, ROUNDS, SHOW, SWAP, TWIN, Drew, Showed, Swapped
+from .terms import (
+    CARD,
+    NO_TWIN,
+    REST,
+    ROUNDS,
+    SHOW,
+    SWAP,
+    TWIN,
+    Drew,
+    Showed,
+    Swapped,
+)
 
 
 class Deal(Draw[Hush]):
@@ -77,7 +88,7 @@ class ShowTwin(Ask[Hush]):
         if self.card in s.hands[self.seat]:
             m.offer(TWIN)
         else:
-            m.refuse(TWIN, "no-twin", what=CARD.words[self.card])
+            m.refuse(TWIN, NO_TWIN, what=CARD.words[self.card])
         m.offer(REST)
 
     def chosen(self, s: Hush, a: Action) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from posterity.contract.manifest import read
-from posterity.engine import ActionTable, Domain, EventKind, Verb
+from posterity.engine import ActionTable, Domain, EventKind, Reason, Verb
 
 MANIFEST: Final = read(Path(__file__).parent)
 
@@ -23,3 +23,6 @@ REST: Final = Verb(ACTIONS, "rest").of()
 Drew: Final = EventKind("drew", {"card": CARD}, secret=("card",))
 Showed: Final = EventKind("showed", {"card": CARD})
 Swapped: Final = EventKind("swapped", {"card": CARD}, secret=("card",))
+
+# Why something cannot be chosen.
+NO_TWIN: Final = Reason("no-twin")

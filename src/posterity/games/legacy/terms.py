@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from posterity.contract.manifest import read
-from posterity.engine import ActionTable, Domain, EventKind, Verb
+from posterity.engine import ActionTable, Domain, EventKind, Reason, Verb
 
 MANIFEST: Final = read(Path(__file__).parent)
 GENERATIONS: Final = 3
@@ -240,3 +240,30 @@ HintFulfilled: Final = EventKind("hint-fulfilled", {"hint": HINT})
 Extinct: Final = EventKind("extinct")
 PatronShown: Final = EventKind("patron", {"patron": PATRON}, reveals=True)
 GameOver: Final = EventKind("game-over")
+
+# Why something cannot be chosen.
+ALREADY_TAKEN: Final = Reason("already-taken")
+BARRED_BY_THE_ROW: Final = Reason("barred-by-the-row")
+HAND_IS_EMPTY: Final = Reason("hand-is-empty")
+HEAD_NEVER_DIES: Final = Reason("head-never-dies")
+HOLDS_ONE_ALREADY: Final = Reason("holds-one-already")
+LACKS_FRIENDS: Final = Reason("lacks-friends")
+LACKS_GOLD: Final = Reason("lacks-gold")
+LACKS_GOLD_FOR_WEDDING: Final = Reason("lacks-gold-for-wedding")
+MISSION_NOT_FULFILLED: Final = Reason("mission-not-fulfilled")
+MOTHER_IS_DEAD: Final = Reason("mother-is-dead")
+NO_COUPLE: Final = Reason("no-couple")
+NO_OWN_PAWN: Final = Reason("no-own-pawn")
+LACKS_PATRON: Final = Reason("no-patron")
+NO_PAWN_FOR_IT: Final = Reason("no-pawn-for-it")
+NO_ROOM_FOR_CHILDREN: Final = Reason("no-room-for-children")
+NO_SUCH_CHILD_LEFT: Final = Reason("no-such-child-left")
+NOBODY_CAN_HOLD_IT: Final = Reason("nobody-can-hold-it")
+NOBODY_TO_MARRY: Final = Reason("nobody-to-marry")
+NONE_LEFT: Final = Reason("none-left")
+NOT_A_WOMAN: Final = Reason("not-a-woman")
+NOT_SINGLE: Final = Reason("not-single")
+OWN_PAWN_LEFT: Final = Reason("own-pawn-left")
+ROW_IS_EMPTY: Final = Reason("row-is-empty")
+SAME_SEX: Final = Reason("same-sex")
+SPACE_TAKEN: Final = Reason("space-taken")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from posterity.engine import Reason
 from posterity.games.signorie.state import EMPTY, Signorie, helpers_left, open_value, threshold
 from posterity.games.signorie.steps.assignments import AnyAssignment, slot_hindrance
 from posterity.games.signorie.steps.careers import Advance, climb
@@ -18,6 +19,7 @@ from posterity.games.signorie.steps.offspring import GainMeeples, Offspring
 from posterity.games.signorie.steps.rewards import ExtraAction, FreeHelper
 from posterity.games.signorie.steps.tokens import LayToken
 from posterity.games.signorie.terms import (
+    ALL_HELPERS_HIRED,
     CAREER_SPACES,
     CAREERS,
     COLOURS,
@@ -26,9 +28,23 @@ from posterity.games.signorie.terms import (
     FROM_REWARDS,
     INITIATIVE_SPACES,
     MAN,
+    NO_ASSIGNMENT_POSSIBLE,
+    NO_DIE_LEFT_TO_USE,
+    NO_DOWRY_CAN_BE_PAID,
+    NO_HELPERS_LEFT,
+    NO_MAN_ON_CAREERS,
+    NO_MAN_TO_ADVANCE,
+    NO_MEN_IN_CITIES,
+    NO_PLACE_FOR_MEN,
+    NO_PLACE_FOR_WOMEN,
+    NO_TOKENS_LEFT,
+    NO_WOMEN_AT_HAND,
+    NONE_IN_SUPPLY,
     ON_INITIATIVE,
     PLACES,
+    RANK_TOO_LOW_EVERYWHERE,
     SLOTS,
+    TOP_OF_INITIATIVE,
     WOMAN,
     Joined,
     ThresholdRaised,
@@ -47,9 +63,9 @@ class Effect:
         self.sex: Final = sex  # of the members it is about
         self.by_helper: Final = by_helper
 
-    def hindrance(self, s: Signorie, seat: int, florins: int, sex: int = MAN, gone: int = 0) -> str:
-        """Why it would do nothing for a family with so many florins, once some of a sex are gone; empty if it would."""
-        return ""
+    def hindrance(self, s: Signorie, seat: int, florins: int, sex: int = MAN, gone: int = 0) -> Reason | None:
+        """Why it would do nothing for a family with so many florins, once some of a sex are gone; or nothing."""
+        return None
 
     def apply(self, s: Signorie, seat: int, face: int) -> None:
         """Do it; `face` is the value of the die just placed, for a helper that goes by it."""
@@ -80,23 +96,23 @@ class Steps(Effect):
 
     __slots__ = ()
 
-    def hindrance(self, s: Signorie, seat: int, florins: int, sex: int = MAN, gone: int = 0) -> str:
+    def hindrance(self, s: Signorie, seat: int, florins: int, sex: int = MAN, gone: int = 0) -> Reason | None:
         tracks = self.tracks
         if tracks & ON_INITIATIVE and s.initiative[seat] < INITIATIVE_SPACES - 1:
-            return ""
+            return None
         if tracks == ON_INITIATIVE:
-            return "top-of-initiative"
+            return TOP_OF_INITIATIVE
         family = s.families[seat]
         if family.pool[MAN] > (gone if sex == MAN else 0):
-            return ""  # somebody can begin a career
+            return None  # somebody can begin a career
         careers = family.careers
         for career in range(CAREERS):
             if tracks >> career & 1:
                 start = career * CAREER_SPACES
                 for space in range(start, start + CAREER_SPACES - 1):
                     if careers[space] > 0:
-                        return ""
-        return "no-man-to-advance"
+                        return None
+        return NO_MAN_TO_ADVANCE
 
     def apply(self, s: Signorie, seat: int, face: int) -> None:
         s.then(Advance(seat, self.amount, self.tracks, 0))
@@ -126,18 +142,18 @@ class OneMission(Effect):
 
     __slots__ = ()
 
-    def hindrance(self, s: Signorie, seat: int, florins: int, sex: int = MAN, gone: int = 0) -> str:
+    def hindrance(self, s: Signorie, seat: int, florins: int, sex: int = MAN, gone: int = 0) -> Reason | None:
         careers = s.families[seat].careers
         best = -1
         for i in range(CAREERS * CAREER_SPACES):
             if careers[i] > 0:
                 best = max(best, s.box.ranks[i % CAREER_SPACES])
         if best < 0:
-            return "no-man-on-careers"
+            return NO_MAN_ON_CAREERS
         value = open_value(s, s.men, s.box.men_values, best)
         if value == EMPTY:
-            return "no-place-for-men"
-        return "" if value <= best else "rank-too-low-everywhere"
+            return NO_PLACE_FOR_MEN
+        return None if value <= best else RANK_TOO_LOW_EVERYWHERE
 
     def apply(self, s: Signorie, seat: int, face: int) -> None:
         s.then(Mission(seat, self.by_helper))
@@ -148,13 +164,13 @@ class OneMarriage(Effect):
 
     __slots__ = ()
 
-    def hindrance(self, s: Signorie, seat: int, florins: int, sex: int = MAN, gone: int = 0) -> str:
+    def hindrance(self, s: Signorie, seat: int, florins: int, sex: int = MAN, gone: int = 0) -> Reason | None:
         if s.families[seat].pool[WOMAN] <= (gone if sex == WOMAN else 0):
-            return "no-women-at-hand"
+            return NO_WOMEN_AT_HAND
         value = open_value(s, s.women, s.box.women_values, florins)
         if value == EMPTY:
-            return "no-place-for-women"
-        return "" if value <= florins else "no-dowry-can-be-paid"
+            return NO_PLACE_FOR_WOMEN
+        return None if value <= florins else NO_DOWRY_CAN_BE_PAID
 
     def apply(self, s: Signorie, seat: int, face: int) -> None:
         s.then(Marriage(seat, self.by_helper))
@@ -165,8 +181,8 @@ class OneToken(Effect):
 
     __slots__ = ()
 
-    def hindrance(self, s: Signorie, seat: int, florins: int, sex: int = MAN, gone: int = 0) -> str:
-        return "" if s.pile > 0 else "no-tokens-left"
+    def hindrance(self, s: Signorie, seat: int, florins: int, sex: int = MAN, gone: int = 0) -> Reason | None:
+        return None if s.pile > 0 else NO_TOKENS_LEFT
 
     def apply(self, s: Signorie, seat: int, face: int) -> None:
         s.then(LayToken(seat))
@@ -180,9 +196,9 @@ class AnyMembers(Effect):
 
     __slots__ = ()
 
-    def hindrance(self, s: Signorie, seat: int, florins: int, sex: int = MAN, gone: int = 0) -> str:
+    def hindrance(self, s: Signorie, seat: int, florins: int, sex: int = MAN, gone: int = 0) -> Reason | None:
         supply = s.families[seat].supply
-        return "" if supply[MAN] + supply[WOMAN] + gone > 0 else "none-in-supply"  # those gone are there (S 5.11)
+        return None if supply[MAN] + supply[WOMAN] + gone > 0 else NONE_IN_SUPPLY  # those gone are there (S 5.11)
 
     def apply(self, s: Signorie, seat: int, face: int) -> None:
         s.then(GainMeeples(seat, self.amount))
@@ -211,8 +227,8 @@ class Members(Effect):
 
     __slots__ = ()
 
-    def hindrance(self, s: Signorie, seat: int, florins: int, sex: int = MAN, gone: int = 0) -> str:
-        return "" if s.families[seat].supply[self.sex] > 0 else "none-in-supply"
+    def hindrance(self, s: Signorie, seat: int, florins: int, sex: int = MAN, gone: int = 0) -> Reason | None:
+        return None if s.families[seat].supply[self.sex] > 0 else NONE_IN_SUPPLY
 
     def apply(self, s: Signorie, seat: int, face: int) -> None:
         count = min(self.amount, s.families[seat].supply[self.sex])
@@ -228,11 +244,11 @@ class OneAssignment(Effect):
 
     __slots__ = ()
 
-    def hindrance(self, s: Signorie, seat: int, florins: int, sex: int = MAN, gone: int = 0) -> str:
+    def hindrance(self, s: Signorie, seat: int, florins: int, sex: int = MAN, gone: int = 0) -> Reason | None:
         for slot in range(SLOTS):
-            if slot_hindrance(s, seat, slot, 1, florins) == "":
-                return ""
-        return "no-assignment-possible"
+            if slot_hindrance(s, seat, slot, 1, florins) is None:
+                return None
+        return NO_ASSIGNMENT_POSSIBLE
 
     def apply(self, s: Signorie, seat: int, face: int) -> None:
         s.then(AnyAssignment(seat))
@@ -243,10 +259,10 @@ class OneHelper(Effect):
 
     __slots__ = ()
 
-    def hindrance(self, s: Signorie, seat: int, florins: int, sex: int = MAN, gone: int = 0) -> str:
+    def hindrance(self, s: Signorie, seat: int, florins: int, sex: int = MAN, gone: int = 0) -> Reason | None:
         if 0 not in s.families[seat].helpers:
-            return "all-helpers-hired"
-        return "" if helpers_left(s) > 0 else "no-helpers-left"
+            return ALL_HELPERS_HIRED
+        return None if helpers_left(s) > 0 else NO_HELPERS_LEFT
 
     def apply(self, s: Signorie, seat: int, face: int) -> None:
         s.then(FreeHelper(seat))
@@ -257,12 +273,12 @@ class OneDie(Effect):
 
     __slots__ = ()
 
-    def hindrance(self, s: Signorie, seat: int, florins: int, sex: int = MAN, gone: int = 0) -> str:
+    def hindrance(self, s: Signorie, seat: int, florins: int, sex: int = MAN, gone: int = 0) -> Reason | None:
         for colour in range(COLOURS):
             if any(s.dice[colour * FACES : (colour + 1) * FACES]):
-                if main_action_hindrance(s, seat, colour, florins) == "":
-                    return ""
-        return "no-die-left-to-use"
+                if main_action_hindrance(s, seat, colour, florins) is None:
+                    return None
+        return NO_DIE_LEFT_TO_USE
 
     def apply(self, s: Signorie, seat: int, face: int) -> None:
         s.then(ExtraAction(seat))
@@ -283,8 +299,8 @@ class PointsPerMember(Effect):
 
     __slots__ = ()
 
-    def hindrance(self, s: Signorie, seat: int, florins: int, sex: int = MAN, gone: int = 0) -> str:
-        return "" if seat in s.people(self.sex) else "no-men-in-cities"  # helpers count no women
+    def hindrance(self, s: Signorie, seat: int, florins: int, sex: int = MAN, gone: int = 0) -> Reason | None:
+        return None if seat in s.people(self.sex) else NO_MEN_IN_CITIES  # helpers count no women
 
     def apply(self, s: Signorie, seat: int, face: int) -> None:
         source = FROM_HELPERS if self.by_helper else FROM_REWARDS

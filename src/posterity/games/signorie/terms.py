@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from posterity.contract.manifest import read
-from posterity.engine import ActionTable, Domain, EventKind, Verb
+from posterity.engine import ActionTable, Domain, EventKind, Reason, Verb
 
 MANIFEST: Final = read(Path(__file__).parent)
 ROUNDS: Final = 7  # S 2.1
@@ -141,3 +141,40 @@ BonusTaken: Final = EventKind("bonus", {"reward": REWARD})
 Wed: Final = EventKind("wed", {"son": None})
 Declined: Final = EventKind("declined")
 GameOver: Final = EventKind("game-over")
+
+# Why something cannot be chosen.
+ALL_HELPERS_HIRED: Final = Reason("all-helpers-hired")
+ALL_SONS_MARRIED: Final = Reason("all-sons-married")
+COLOUR_TAKEN: Final = Reason("colour-taken")
+DOWRY_TOO_LOW: Final = Reason("dowry-too-low")
+ENOUGH_DICE: Final = Reason("enough-dice")
+FROM_TOP_TO_BOTTOM: Final = Reason("from-top-to-bottom")
+HELPER_THERE: Final = Reason("helper-there")
+LACKS_FLORINS: Final = Reason("lacks-florins")
+LACKS_MEN: Final = Reason("lacks-men")
+LACKS_WOMEN: Final = Reason("lacks-women")
+NO_ASSIGNMENT_POSSIBLE: Final = Reason("no-assignment-possible")
+NO_DIE_LEFT_TO_USE: Final = Reason("no-die-left-to-use")
+NO_DOWRY_CAN_BE_PAID: Final = Reason("no-dowry-can-be-paid")
+NO_HELPER_THERE: Final = Reason("no-helper-there")
+NO_HELPERS_LEFT: Final = Reason("no-helpers-left")
+NO_MAN_ON_CAREERS: Final = Reason("no-man-on-careers")
+NO_MAN_THERE: Final = Reason("no-man-there")
+NO_MAN_TO_ADVANCE: Final = Reason("no-man-to-advance")
+NO_MEN_AT_HAND: Final = Reason("no-men-at-hand")
+NO_MEN_IN_CITIES: Final = Reason("no-men-in-cities")
+NO_PLACE_FOR_MEN: Final = Reason("no-place-for-men")
+NO_PLACE_FOR_WOMEN: Final = Reason("no-place-for-women")
+NO_PLACE_THERE: Final = Reason("no-place-there")
+NO_SUCH_DIE: Final = Reason("no-such-die")
+NO_TOKENS_LEFT: Final = Reason("no-tokens-left")
+NO_WOMEN_AT_HAND: Final = Reason("no-women-at-hand")
+NONE_IN_SUPPLY: Final = Reason("none-in-supply")
+NOT_IN_PLAY: Final = Reason("not-in-play")
+NOT_THIS_TRACK: Final = Reason("not-this-track")
+NOTHING_TO_DO: Final = Reason("nothing-to-do")
+ONE_POINT_AT_LEAST: Final = Reason("one-point-at-least")
+RANK_TOO_LOW: Final = Reason("rank-too-low")
+RANK_TOO_LOW_EVERYWHERE: Final = Reason("rank-too-low-everywhere")
+TAKES_TWO_MEEPLES: Final = Reason("takes-two-meeples")
+TOP_OF_INITIATIVE: Final = Reason("top-of-initiative")

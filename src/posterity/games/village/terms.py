@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from posterity.contract.manifest import read
-from posterity.engine import ActionTable, Domain, EventKind, Verb
+from posterity.engine import ActionTable, Domain, EventKind, Reason, Verb
 
 MANIFEST: Final = read(Path(__file__).parent)
 SEATS: Final = MANIFEST.most
@@ -189,3 +189,23 @@ JagnaEntered: Final = EventKind("jagna-entered-church", {"number": GENERATION})
 JagnaOrdained: Final = EventKind("jagna-ordained", {"number": GENERATION, "stage": STAGE})
 JagnaDied: Final = EventKind("jagna-died", {"number": GENERATION, "rest": PLACE})
 FateTurned: Final = EventKind("fate", {"fate": FATE})
+
+# Why something cannot be chosen.
+ALL_BORN: Final = Reason("all-born")
+LACKS_COINS: Final = Reason("lacks-coins")
+LACKS_CUBES: Final = Reason("lacks-cubes")
+LACKS_GOODS: Final = Reason("lacks-goods")
+LACKS_GRAIN: Final = Reason("lacks-grain")
+LACKS_GREEN_OR_SCROLL: Final = Reason("lacks-green-or-scroll")
+LACKS_WELL: Final = Reason("lacks-well")
+LAST_STAGE: Final = Reason("last-stage")
+NO_ROAD: Final = Reason("no-road")
+NO_ROAD_CAN_BE_PAID: Final = Reason("no-road-can-be-paid")
+NO_SUCH_CUBE: Final = Reason("no-such-cube")
+NOBODY_ON_FARM: Final = Reason("nobody-on-farm")
+NOBODY_TRAINED: Final = Reason("nobody-trained")
+NOT_THE_OLDEST: Final = Reason("not-the-oldest")
+NOTHING_TO_DO_THERE: Final = Reason("nothing-to-do-there")
+STAGE_NOT_REACHED: Final = Reason("stage-not-reached")
+STILL_IN_QUEUE: Final = Reason("still-in-queue")
+SUPPLY_EMPTY: Final = Reason("supply-empty")

@@ -16,11 +16,13 @@ from posterity.games.legacy.terms import (
     DAUGHTER,
     DAUGHTERS,
     GENERATIONS,
+    HEAD_NEVER_DIES,
     KEEP_CHILD,
     LOSE_CHILD,
     LOSE_MOTHER,
     LOT,
     MAN,
+    MOTHER_IS_DEAD,
     NOBODY_THERE,
     SON,
     SONS,
@@ -277,9 +279,9 @@ class Complication(Ask[Legacy]):
     def menu(self, s: Legacy, m: Menu) -> None:
         family = s.families[self.seat]
         m.offer(LOSE_CHILD)
-        hindrance = "" if is_couple(family, self.person) else "mother-is-dead"
-        if hindrance == "" and self.person == 0 and mother_is_kin(family, 0):
-            hindrance = "head-never-dies"
+        hindrance = None if is_couple(family, self.person) else MOTHER_IS_DEAD
+        if hindrance is None and self.person == 0 and mother_is_kin(family, 0):
+            hindrance = HEAD_NEVER_DIES
         m.consider(LOSE_MOTHER, hindrance)
 
     def chosen(self, s: Legacy, a: Action) -> None:

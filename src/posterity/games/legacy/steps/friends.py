@@ -14,6 +14,8 @@ from posterity.games.legacy.terms import (
     FRIENDS,
     FROM_DECK,
     FROM_HAND_OF,
+    HAND_IS_EMPTY,
+    NOT_A_WOMAN,
     TAKE,
     WOMAN,
     Discarded,
@@ -173,7 +175,7 @@ class TakeWoman(Ask[Legacy]):
 
     def menu(self, s: Legacy, m: Menu) -> None:
         for friend in s.row:
-            m.consider(TAKE.of(friend), "" if s.box.friends[friend].sex == WOMAN else "not-a-woman")
+            m.consider(TAKE.of(friend), None if s.box.friends[friend].sex == WOMAN else NOT_A_WOMAN)
         if not m.options:
             m.offer(FINISH)
 
@@ -242,7 +244,7 @@ class Steal(Ask[Legacy]):
     def menu(self, s: Legacy, m: Menu) -> None:
         for other, family in enumerate(s.families):
             if other != self.seat:
-                m.consider(FROM_HAND_OF.of(other), "" if family.hand else "hand-is-empty")
+                m.consider(FROM_HAND_OF.of(other), None if family.hand else HAND_IS_EMPTY)
         if not m.options:
             m.offer(FINISH)
 

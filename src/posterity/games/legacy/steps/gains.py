@@ -7,6 +7,8 @@ from posterity.games.legacy.measures import needs_met
 from posterity.games.legacy.state import BOONS, DEAD, MORE_MONEY, WED, Legacy, put
 from posterity.games.legacy.terms import (
     BEAUTIFUL_SMILE,
+    LACKS_FRIENDS,
+    LACKS_GOLD,
     LOST,
     OWN,
     GoldGained,
@@ -24,9 +26,9 @@ def offer_paid(s: Legacy, seat: int, m: Menu, action: Action, gold: int, friends
     """Offer what can be paid for with gold and with friends from the hand."""
     family = s.families[seat]
     if gold > family.gold:
-        m.refuse(action, "lacks-gold", gold, family.gold)
+        m.refuse(action, LACKS_GOLD, gold, family.gold)
     elif friends > len(family.hand):
-        m.refuse(action, "lacks-friends", friends, len(family.hand))
+        m.refuse(action, LACKS_FRIENDS, friends, len(family.hand))
     else:
         m.offer(action)
 

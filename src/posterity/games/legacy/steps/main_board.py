@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.engine import Action, Ask, Menu, Step, Verb
+from posterity.engine import Action, Ask, Menu, Reason, Step, Verb
 from posterity.games.legacy.components import Honour, Price
 from posterity.games.legacy.state import (
     ANY_CONTRIBUTION,
@@ -27,6 +27,8 @@ from posterity.games.legacy.steps.missions import NO_MISSION, DrawMissions
 from posterity.games.legacy.steps.own_board import children_hindrance
 from posterity.games.legacy.terms import (
     ACQUIRE,
+    ALREADY_TAKEN,
+    BARRED_BY_THE_ROW,
     BEGIN_VENTURE,
     BUY_MANSION,
     COLOUR_OF,
@@ -37,11 +39,18 @@ from posterity.games.legacy.terms import (
     FROM_HONOURS,
     GENERATIONS,
     HIRE_DOCTOR,
+    HOLDS_ONE_ALREADY,
+    LACKS_PATRON,
     MANSION_SPACE,
     MISSION_SPACE,
+    NO_PAWN_FOR_IT,
+    NO_ROOM_FOR_CHILDREN,
+    NOBODY_CAN_HOLD_IT,
+    NONE_LEFT,
     OWN,
     PER_GENERATION,
     PLACE,
+    SPACE_TAKEN,
     SPACES,
     TITLE_SPACE,
     UNDERTAKE,
@@ -73,12 +82,12 @@ class SpaceAction:
     def is_taken(self, s: Legacy, card: int) -> bool:
         return False
 
-    def hindrance(self, s: Legacy, seat: int, held: list[int]) -> str:
+    def hindrance(self, s: Legacy, seat: int, held: list[int]) -> Reason | None:
         """Why it is of no use to those who hold these, whatever the pawn and the price (L 10.3, L 10.5)."""
         for cards in held:
             if not cards & self.bits:
-                return ""
-        return "nobody-can-hold-it"
+                return None
+        return NOBODY_CAN_HOLD_IT
 
     def price(self, s: Legacy, seat: int, card: int) -> Price:
         """What it costs the seat now."""
@@ -91,8 +100,8 @@ class SpaceAction:
     def people(self, s: Legacy, seat: int) -> list[int]:
         return holders(s, seat)
 
-    def holder_hindrance(self, s: Legacy, seat: int, person: int) -> str:
-        return "holds-one-already" if holds_of(s, seat)[person] & self.bits else ""
+    def holder_hindrance(self, s: Legacy, seat: int, person: int) -> Reason | None:
+        return HOLDS_ONE_ALREADY if holds_of(s, seat)[person] & self.bits else None
 
     def give(self, s: Legacy, seat: int, person: int, card: int) -> None:
         """What it brings to somebody of the family."""
@@ -145,8 +154,8 @@ class Contributions(Titles):
 class Mansions(SpaceAction):
     __slots__ = ()
 
-    def hindrance(self, s: Legacy, seat: int, held: list[int]) -> str:
-        return "none-left" if s.mansions == 0 else super().hindrance(s, seat, held)
+    def hindrance(self, s: Legacy, seat: int, held: list[int]) -> Reason | None:
+        return NONE_LEFT if s.mansions == 0 else super().hindrance(s, seat, held)
 
     def price(self, s: Legacy, seat: int, card: int) -> Price:
         return s.box.mansion.less(s.families[seat].boons[CHEAPER_MANSION])
@@ -161,8 +170,8 @@ class Mansions(SpaceAction):
 class Ventures(SpaceAction):
     __slots__ = ()
 
-    def hindrance(self, s: Legacy, seat: int, held: list[int]) -> str:
-        return "none-left" if s.ventures == 0 else super().hindrance(s, seat, held)
+    def hindrance(self, s: Legacy, seat: int, held: list[int]) -> Reason | None:
+        return NONE_LEFT if s.ventures == 0 else super().hindrance(s, seat, held)
 
     def price(self, s: Legacy, seat: int, card: int) -> Price:
         return s.box.venture
@@ -177,7 +186,7 @@ class Ventures(SpaceAction):
 class Doctor(SpaceAction):
     __slots__ = ()
 
-    def hindrance(self, s: Legacy, seat: int, held: list[int]) -> str:
+    def hindrance(self, s: Legacy, seat: int, held: list[int]) -> Reason | None:
         return children_hindrance(s, seat, s.box.doctor_children)
 
     def price(self, s: Legacy, seat: int, card: int) -> Price:
@@ -187,8 +196,8 @@ class Doctor(SpaceAction):
     def people(self, s: Legacy, seat: int) -> list[int]:
         return couples(s, seat)
 
-    def holder_hindrance(self, s: Legacy, seat: int, person: int) -> str:
-        return "" if room_for(s, seat, person, s.box.doctor_children) else "no-room-for-children"
+    def holder_hindrance(self, s: Legacy, seat: int, person: int) -> Reason | None:
+        return None if room_for(s, seat, person, s.box.doctor_children) else NO_ROOM_FOR_CHILDREN
 
     def give(self, s: Legacy, seat: int, person: int, card: int) -> None:
         s.tell(Expected, seat, person, s.box.doctor_children)
@@ -198,10 +207,10 @@ class Doctor(SpaceAction):
 class NewMission(SpaceAction):
     __slots__ = ()
 
-    def hindrance(self, s: Legacy, seat: int, held: list[int]) -> str:
+    def hindrance(self, s: Legacy, seat: int, held: list[int]) -> Reason | None:
         if s.box.testament and s.generation == GENERATIONS:
-            return "no-patron"  # L 20.17
-        return "none-left" if s.mission_pile == 0 and sum(s.mission_discard) == 0 else ""
+            return LACKS_PATRON  # L 20.17
+        return NONE_LEFT if s.mission_pile == 0 and sum(s.mission_discard) == 0 else None
 
     def price(self, s: Legacy, seat: int, card: int) -> Price:
         return s.box.mission
@@ -230,14 +239,14 @@ def barred_by_row(s: Legacy, space: int) -> bool:
     return False
 
 
-def space_hindrance(s: Legacy, seat: int, space: int) -> str:
-    """Why no pawn of the seat can be placed there; empty if one can (L 4.3, L 4.4)."""
+def space_hindrance(s: Legacy, seat: int, space: int) -> Reason | None:
+    """Why no pawn of the seat can be placed there; nothing if one can (L 4.3, L 4.4)."""
     family = s.families[seat]
     if s.spaces[space] != FREE:
-        return "space-taken"
+        return SPACE_TAKEN
     if family.pawns == 0 and family.extra[COLOUR_OF[space]] == 0:
-        return "no-pawn-for-it"
-    return "barred-by-the-row" if barred_by_row(s, space) else ""
+        return NO_PAWN_FOR_IT
+    return BARRED_BY_THE_ROW if barred_by_row(s, space) else None
 
 
 def offer_main_board(s: Legacy, seat: int, m: Menu) -> None:
@@ -246,14 +255,14 @@ def offer_main_board(s: Legacy, seat: int, m: Menu) -> None:
     held = [holds[person] for person in holders(s, seat)]
     for action in MAIN_BOARD:
         hindrance = space_hindrance(s, seat, action.space)
-        if hindrance == "":
+        if hindrance is None:
             hindrance = action.hindrance(s, seat, held)
-        if hindrance != "" and not m.curious:
+        if hindrance is not None and not m.curious:
             continue
         for card in action.cards(s):
             if action.is_taken(s, card):
-                m.refuse(action.verb.of(card), "already-taken")
-            elif hindrance != "":
+                m.refuse(action.verb.of(card), ALREADY_TAKEN)
+            elif hindrance is not None:
                 m.refuse(action.verb.of(card), hindrance)
             else:
                 price = action.price(s, seat, card)
@@ -343,7 +352,7 @@ class Holder(Ask[Legacy]):
         action = AT[self.space]
         for person in action.people(s, self.seat):
             hindrance = action.holder_hindrance(s, self.seat, person)
-            if hindrance != "" or s.ancestry is not None or not alike_before(s.families[self.seat], person):
+            if hindrance is not None or s.ancestry is not None or not alike_before(s.families[self.seat], person):
                 m.consider(FOR.of(person), hindrance)
 
     def chosen(self, s: Legacy, a: Action) -> None:

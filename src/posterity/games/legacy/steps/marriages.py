@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.engine import Action, Ask, Menu, Step
+from posterity.engine import Action, Ask, Menu, Reason, Step
 from posterity.games.legacy.measures import needs_met
 from posterity.games.legacy.state import WED, Family, Legacy, put, sex_of, without
 from posterity.games.legacy.steps.births import Births
@@ -13,8 +13,13 @@ from posterity.games.legacy.steps.gains import change_income, change_prestige, g
 from posterity.games.legacy.terms import (
     FROM_FRIENDS,
     HANDSOME,
+    LACKS_GOLD,
+    LACKS_GOLD_FOR_WEDDING,
     MAN,
     NOBODY_THERE,
+    NOBODY_TO_MARRY,
+    NOT_SINGLE,
+    SAME_SEX,
     TRUE_BEAUTY,
     WITH,
     WOMAN,
@@ -51,12 +56,12 @@ def suitors(s: Legacy, family: Family) -> list[int]:
     return found
 
 
-def marriage_hindrance(s: Legacy, family: Family, friend: int, among: list[int]) -> str:
-    """Why the friend cannot marry any of these suitors; empty if it can."""
+def marriage_hindrance(s: Legacy, family: Family, friend: int, among: list[int]) -> Reason | None:
+    """Why the friend cannot marry any of these suitors; nothing if it can."""
     person = among[s.box.friends[friend].sex]
     if person == NOBODY_THERE:
-        return "nobody-to-marry"
-    return "" if wedding_price(s, family, friend, person) <= family.gold else "lacks-gold-for-wedding"
+        return NOBODY_TO_MARRY
+    return None if wedding_price(s, family, friend, person) <= family.gold else LACKS_GOLD_FOR_WEDDING
 
 
 def needs_no_pawn(s: Legacy, seat: int, friend: int) -> bool:
@@ -98,11 +103,11 @@ class Spouse(Newcomer):
                 continue
             price = wedding_price(s, family, self.friend, person)
             if sex_of(family.who[person]) == sex:
-                m.refuse(WITH.of(person), "same-sex")
+                m.refuse(WITH.of(person), SAME_SEX)
             elif not is_single(family, person):
-                m.refuse(WITH.of(person), "not-single")
+                m.refuse(WITH.of(person), NOT_SINGLE)
             elif price > family.gold:
-                m.refuse(WITH.of(person), "lacks-gold", price, family.gold)
+                m.refuse(WITH.of(person), LACKS_GOLD, price, family.gold)
             elif not alike_before(family, person):
                 m.offer(WITH.of(person))
 

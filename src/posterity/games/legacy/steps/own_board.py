@@ -4,22 +4,33 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.engine import Action, Ask, Menu, Step
+from posterity.engine import Action, Ask, Menu, Reason, Step
 from posterity.games.legacy.state import MORE_FRIENDS, MORE_MONEY, Legacy
 from posterity.games.legacy.steps.births import ANY, begin_birth, children_left
 from posterity.games.legacy.steps.friends import Discard, TakeFriends
 from posterity.games.legacy.steps.gains import gain_gold, lose_honor, offer_paid, pay_gold
-from posterity.games.legacy.terms import ASK_MONEY, BEAR, FINISH, SOCIALIZE, WISH, Expected
+from posterity.games.legacy.terms import (
+    ASK_MONEY,
+    BEAR,
+    FINISH,
+    NO_COUPLE,
+    NO_ROOM_FOR_CHILDREN,
+    NO_SUCH_CHILD_LEFT,
+    ROW_IS_EMPTY,
+    SOCIALIZE,
+    WISH,
+    Expected,
+)
 from posterity.games.legacy.tree import couples, room_for
 
 
-def children_hindrance(s: Legacy, seat: int, children: int) -> str:
-    """Why no couple could have so many more children; empty if one could."""
+def children_hindrance(s: Legacy, seat: int, children: int) -> Reason | None:
+    """Why no couple could have so many more children; nothing if one could."""
     found = couples(s, seat)
     for person in found:
         if room_for(s, seat, person, children):
-            return ""
-    return "no-room-for-children" if found else "no-couple"
+            return None
+    return NO_ROOM_FOR_CHILDREN if found else NO_COUPLE
 
 
 class Couple(Ask[Legacy]):
@@ -29,10 +40,10 @@ class Couple(Ask[Legacy]):
 
     def menu(self, s: Legacy, m: Menu) -> None:
         for person in couples(s, self.seat):
-            hindrance = "" if room_for(s, self.seat, person, 1) else "no-room-for-children"
+            hindrance = None if room_for(s, self.seat, person, 1) else NO_ROOM_FOR_CHILDREN
             for wish in range(len(WISH)):
-                if hindrance == "" and wish != ANY and not children_left(s, wish):
-                    m.refuse(BEAR.of(person, wish), "no-such-child-left")
+                if hindrance is None and wish != ANY and not children_left(s, wish):
+                    m.refuse(BEAR.of(person, wish), NO_SUCH_CHILD_LEFT)
                 else:
                     m.consider(BEAR.of(person, wish), hindrance)
 
@@ -94,7 +105,7 @@ def offer_socializing(s: Legacy, seat: int, m: Menu) -> None:
         if s.row:
             offer_paid(s, seat, m, SOCIALIZE.of(i), gold, 0)
         else:
-            m.refuse(SOCIALIZE.of(i), "row-is-empty")
+            m.refuse(SOCIALIZE.of(i), ROW_IS_EMPTY)
 
 
 def socialize(s: Legacy, seat: int, i: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.engine import Action, Ask, Domain, Draw, Menu, Step
+from posterity.engine import Action, Ask, Domain, Draw, Menu, Reason, Step
 from posterity.games.legacy.state import Ancestry, Legacy
 from posterity.games.legacy.steps import OfSeat
 from posterity.games.legacy.steps.births import Births, refill_cradle
@@ -18,9 +18,12 @@ from posterity.games.legacy.terms import (
     DAUGHTER,
     FRIEND,
     HANDSOME,
+    LACKS_GOLD,
+    LACKS_GOLD_FOR_WEDDING,
     LEAD,
     MAN,
     NOBODY_THERE,
+    NOBODY_TO_MARRY,
     SON,
     TRUE_BEAUTY,
     WITH,
@@ -129,15 +132,15 @@ def price_beside(s: Legacy, friend: int, person: int) -> int:
     return price
 
 
-def who_hindrance(s: Legacy, seat: int, friend: int) -> str:
-    """Why the friend finds no place in the tree; empty if it does."""
+def who_hindrance(s: Legacy, seat: int, friend: int) -> Reason | None:
+    """Why the friend finds no place in the tree; nothing if it does."""
     gold = s.families[seat].gold
     somebody = False
     for person in places(s, friend):
         somebody = True
         if price_beside(s, friend, person) <= gold:
-            return ""
-    return "lacks-gold-for-wedding" if somebody else "nobody-to-marry"
+            return None
+    return LACKS_GOLD_FOR_WEDDING if somebody else NOBODY_TO_MARRY
 
 
 def places(s: Legacy, friend: int) -> list[int]:
@@ -165,7 +168,7 @@ class WhoWereThey(Newcomer):
         for person in places(s, self.friend):
             verb = BECOME if tree.sex[person] == sex else WITH
             price = price_beside(s, self.friend, person)
-            m.consider(verb.of(person), "lacks-gold" if price > gold else "", price, gold)
+            m.consider(verb.of(person), LACKS_GOLD if price > gold else None, price, gold)
 
     def chosen(self, s: Legacy, a: Action) -> None:
         seat, friend = self.seat, self.friend

@@ -30,7 +30,10 @@ from posterity.games.legacy.terms import (
     HAVE_CHILDREN,
     MARRIAGE_SPACE,
     MARRY,
+    MISSION_NOT_FULFILLED,
     MONEY_SPACE,
+    NO_OWN_PAWN,
+    OWN_PAWN_LEFT,
     PASS,
     SOCIALIZE,
     MissionDone,
@@ -56,7 +59,7 @@ class Turn(Ask[Legacy]):
         offer_weddings(s, seat, m)
         offer_boards(s, seat, m)
         offer_missions(s, seat, m)
-        m.consider(PASS, "own-pawn-left" if s.families[seat].pawns > 0 else "")
+        m.consider(PASS, OWN_PAWN_LEFT if s.families[seat].pawns > 0 else None)
 
     def chosen(self, s: Legacy, a: Action) -> None:
         seat = self.seat
@@ -88,7 +91,7 @@ def offer_weddings(s: Legacy, seat: int, m: Menu) -> None:
     among = suitors(s, family)
     for friend in family.hand:
         if family.pawns == 0 and not needs_no_pawn(s, seat, friend):
-            m.refuse(MARRY.of(friend), "no-own-pawn")
+            m.refuse(MARRY.of(friend), NO_OWN_PAWN)
             continue
         old = s.box.testament
         hindrance = who_hindrance(s, seat, friend) if old else marriage_hindrance(s, family, friend, among)
@@ -104,9 +107,9 @@ def offer_boards(s: Legacy, seat: int, m: Menu) -> None:
         offer_money(s, seat, m)
         offer_socializing(s, seat, m)
     elif m.curious:
-        m.refuse(HAVE_CHILDREN, "no-own-pawn")
+        m.refuse(HAVE_CHILDREN, NO_OWN_PAWN)
         for action in [*ASK_MONEY.actions, *SOCIALIZE.actions]:
-            m.refuse(action, "no-own-pawn")
+            m.refuse(action, NO_OWN_PAWN)
     if own or any(family.extra) or m.curious:
         offer_main_board(s, seat, m)
 
@@ -139,7 +142,7 @@ def in_a_tree(s: Legacy, friend: int) -> bool:
 def offer_missions(s: Legacy, seat: int, m: Menu) -> None:
     for mission in s.families[seat].missions:
         done = any(fulfilled(s, seat, way) for way in s.box.missions[mission].ways)
-        m.consider(COMPLETE.of(mission), "" if done else "mission-not-fulfilled")
+        m.consider(COMPLETE.of(mission), None if done else MISSION_NOT_FULFILLED)
 
 
 def complete(s: Legacy, seat: int, mission: int) -> None:

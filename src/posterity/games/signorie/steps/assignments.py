@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
-from posterity.engine import Action, Ask, Menu
+from posterity.engine import Action, Ask, Menu, Reason
 from posterity.games.signorie.state import Signorie
-from posterity.games.signorie.terms import ASSIGN, MAN, SLOTS, THRESHOLD_TILE, TILE, Assigned
+from posterity.games.signorie.terms import (
+    ASSIGN,
+    LACKS_MEN,
+    LACKS_WOMEN,
+    MAN,
+    SLOTS,
+    TAKES_TWO_MEEPLES,
+    THRESHOLD_TILE,
+    TILE,
+    Assigned,
+)
 
 
-def slot_hindrance(s: Signorie, seat: int, slot: int, count: int, florins: int) -> str:
-    """Why so many members cannot carry out the assignment on a slot; empty if they can (S 5.2, S 5.14)."""
+def slot_hindrance(s: Signorie, seat: int, slot: int, count: int, florins: int) -> Reason | None:
+    """Why so many members cannot carry out the assignment on a slot; nothing if they can (S 5.2, S 5.14)."""
     assignment = s.box.assignments[s.slots[slot]]
     if count < assignment.fewest:
-        return "takes-two-meeples"
+        return TAKES_TWO_MEEPLES
     sex = slot % 2
     if s.families[seat].pool[sex] < count:
-        return "lacks-men" if sex == MAN else "lacks-women"
+        return LACKS_MEN if sex == MAN else LACKS_WOMEN
     return assignment.effects[count - assignment.fewest].hindrance(s, seat, florins, sex, gone=count)  # S 5.4
 
 
@@ -24,12 +34,12 @@ def offer_slot(s: Signorie, seat: int, slot: int, florins: int, limit: int, m: M
     assignment = s.box.assignments[tile]
     fewest = assignment.fewest
     if fewest > limit:
-        m.refuse(ASSIGN.of(tile, fewest - 1), slot_hindrance(s, seat, slot, limit, florins))
+        m.consider(ASSIGN.of(tile, fewest - 1), slot_hindrance(s, seat, slot, limit, florins))
     at_hand = s.families[seat].pool[slot % 2]
     for count in range(fewest, min(assignment.most, limit) + 1):
         hindrance = slot_hindrance(s, seat, slot, count, florins)
         if count > at_hand:
-            m.refuse(ASSIGN.of(tile, count - 1), hindrance, count, at_hand)
+            m.consider(ASSIGN.of(tile, count - 1), hindrance, count, at_hand)
         else:
             m.consider(ASSIGN.of(tile, count - 1), hindrance)
 

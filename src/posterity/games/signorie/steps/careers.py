@@ -15,7 +15,12 @@ from posterity.games.signorie.terms import (
     ENOUGH,
     INITIATIVE_SPACES,
     MAN,
+    NO_MAN_THERE,
+    NO_MEN_AT_HAND,
+    NOT_THIS_TRACK,
     ON_INITIATIVE,
+    ONE_POINT_AT_LEAST,
+    TOP_OF_INITIATIVE,
     Advanced,
     Climbed,
 )
@@ -44,26 +49,26 @@ class Advance(Ask[Signorie]):
             if not self.tracks >> career & 1:
                 if m.curious:
                     for space in range(CAREER_SPACES):
-                        m.refuse(moves[career * CAREER_SPACES + space], "not-this-track")
+                        m.refuse(moves[career * CAREER_SPACES + space], NOT_THIS_TRACK)
                 continue
             start = career * CAREER_SPACES
             if men > 0:
                 m.offer(moves[start])
             elif m.curious:
-                m.refuse(moves[start], "no-men-at-hand")
+                m.refuse(moves[start], NO_MEN_AT_HAND)
             for space in range(CAREER_SPACES - 1):
                 if careers[start + space] > 0:
                     m.offer(moves[start + space + 1])
                 elif m.curious:
-                    m.refuse(moves[start + space + 1], "no-man-there")
+                    m.refuse(moves[start + space + 1], NO_MAN_THERE)
         if self.tracks & ON_INITIATIVE and s.initiative[self.seat] < INITIATIVE_SPACES - 1:
             m.offer(CLIMB)
         elif m.curious:
-            m.refuse(CLIMB, "top-of-initiative" if self.tracks & ON_INITIATIVE else "not-this-track")
+            m.refuse(CLIMB, TOP_OF_INITIATIVE if self.tracks & ON_INITIATIVE else NOT_THIS_TRACK)
         if self.spent > 0:
             m.offer(ENOUGH)
         elif m.curious:
-            m.refuse(ENOUGH, "one-point-at-least")
+            m.refuse(ENOUGH, ONE_POINT_AT_LEAST)
 
     def chosen(self, s: Signorie, a: Action) -> None:
         if a is ENOUGH:

@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
-from posterity.engine import Menu
+from posterity.engine import Menu, Reason
 from posterity.games.signorie.state import Signorie
 from posterity.games.signorie.steps.main_actions import MainAction, main_action_hindrance
-from posterity.games.signorie.terms import COLOUR, COLOURS, FACES, TAKE, DieTaken
+from posterity.games.signorie.terms import (
+    COLOUR,
+    COLOUR_TAKEN,
+    COLOURS,
+    ENOUGH_DICE,
+    FACES,
+    LACKS_FLORINS,
+    NO_SUCH_DIE,
+    NOTHING_TO_DO,
+    TAKE,
+    DieTaken,
+)
 
 
 def price(s: Signorie, colour: int, face: int) -> int:
@@ -21,21 +32,23 @@ def offer_dice(s: Signorie, seat: int, m: Menu, free: bool) -> None:
     for colour in range(COLOURS):
         if not m.curious and (family.dice[colour] or taken >= s.box.most_dice):
             continue
-        hindrance = "nothing-to-do"  # with a higher die more florins are left, so once it is gone it stays away
+        hindrance: Reason | None = (
+            NOTHING_TO_DO  # with a higher die more florins are left, so once it is gone it stays away
+        )
         for face in range(FACES):
             die = colour * FACES + face
             if s.dice[die] == 0:
-                m.refuse(takes[die], "no-such-die")
+                m.refuse(takes[die], NO_SUCH_DIE)
                 continue
             cost = 0 if free else price(s, colour, face)
             if family.dice[colour]:
-                m.refuse(takes[die], "colour-taken", what=COLOUR.words[colour])
+                m.refuse(takes[die], COLOUR_TAKEN, what=COLOUR.words[colour])
             elif taken >= s.box.most_dice:
-                m.refuse(takes[die], "enough-dice", s.box.most_dice)
+                m.refuse(takes[die], ENOUGH_DICE, s.box.most_dice)
             elif cost > family.florins:
-                m.refuse(takes[die], "lacks-florins", cost, family.florins)
+                m.refuse(takes[die], LACKS_FLORINS, cost, family.florins)
             else:
-                if hindrance != "":
+                if hindrance is not None:
                     hindrance = main_action_hindrance(s, seat, colour, family.florins - cost)
                 m.consider(takes[die], hindrance)
 

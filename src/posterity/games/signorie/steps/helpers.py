@@ -6,7 +6,14 @@ from typing import Final
 
 from posterity.engine import Action, Ask, Menu
 from posterity.games.signorie.state import Signorie
-from posterity.games.signorie.terms import FINISH, HELPER_ROWS, USE, Used
+from posterity.games.signorie.terms import (
+    FINISH,
+    FROM_TOP_TO_BOTTOM,
+    HELPER_ROWS,
+    NO_HELPER_THERE,
+    USE,
+    Used,
+)
 
 
 def then_helpers(s: Signorie, seat: int, colour: int, face: int, row: int) -> None:
@@ -35,9 +42,9 @@ class Helpers(Ask[Signorie]):
         for row in range(HELPER_ROWS):
             i = self.colour * HELPER_ROWS + row
             if family.helpers[i] == 0:
-                m.refuse(USE.of(i), "no-helper-there")
+                m.refuse(USE.of(i), NO_HELPER_THERE)
             elif row < self.row:
-                m.refuse(USE.of(i), "from-top-to-bottom")
+                m.refuse(USE.of(i), FROM_TOP_TO_BOTTOM)
             else:
                 effect = s.box.helper_spaces[i].effect
                 m.consider(USE.of(i), effect.hindrance(s, self.seat, family.florins))

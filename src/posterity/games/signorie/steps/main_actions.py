@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.engine import Action, Ask, Menu
+from posterity.engine import Action, Ask, Menu, Reason
 from posterity.games.signorie.state import Signorie, helpers_left
 from posterity.games.signorie.steps.assignments import carry_out, offer_slot, slot_hindrance
 from posterity.games.signorie.steps.gains import pay_florins
 from posterity.games.signorie.steps.helpers import then_helpers
-from posterity.games.signorie.terms import ASSIGN, COLOURS, HELPER_ROWS, HIRE, MANAGE, Hired, Managed
+from posterity.games.signorie.terms import (
+    ASSIGN,
+    COLOURS,
+    HELPER_ROWS,
+    HELPER_THERE,
+    HIRE,
+    LACKS_FLORINS,
+    MANAGE,
+    NO_HELPERS_LEFT,
+    NOTHING_TO_DO,
+    Hired,
+    Managed,
+)
 
 
 class MainAction(Ask[Signorie]):
@@ -33,8 +45,8 @@ class MainAction(Ask[Signorie]):
         for helper in range(start, start + HELPER_ROWS):
             hindrance = hire_hindrance(s, seat, helper, left)
             cost = s.box.helper_spaces[helper].cost
-            if hindrance == "" and cost > florins:
-                m.refuse(HIRE.of(helper), "lacks-florins", cost, florins)
+            if hindrance is None and cost > florins:
+                m.refuse(HIRE.of(helper), LACKS_FLORINS, cost, florins)
             else:
                 m.consider(HIRE.of(helper), hindrance)
         for slot in (colour * 2, colour * 2 + 1):
@@ -54,19 +66,19 @@ class MainAction(Ask[Signorie]):
             s.box.management[a.x].apply(s, self.seat, self.face)
 
 
-def main_action_hindrance(s: Signorie, seat: int, colour: int, florins: int) -> str:
-    """Why a die of the colour is of no use to somebody with so many florins left; empty if it is (S 3.8, S 3.9)."""
-    if s.box.management[colour].hindrance(s, seat, florins) == "":
-        return ""
+def main_action_hindrance(s: Signorie, seat: int, colour: int, florins: int) -> Reason | None:
+    """Why a die of the colour is of no use to somebody with so many florins left; nothing if it is (S 3.8, S 3.9)."""
+    if s.box.management[colour].hindrance(s, seat, florins) is None:
+        return None
     for slot in (colour * 2, colour * 2 + 1):
-        if slot_hindrance(s, seat, slot, s.box.assignments[s.slots[slot]].fewest, florins) == "":
-            return ""
+        if slot_hindrance(s, seat, slot, s.box.assignments[s.slots[slot]].fewest, florins) is None:
+            return None
     left = helpers_left(s)
     start = column_to_the_left(colour)
     for helper in range(start, start + HELPER_ROWS):
-        if s.box.helper_spaces[helper].cost <= florins and hire_hindrance(s, seat, helper, left) == "":
-            return ""
-    return "nothing-to-do"
+        if s.box.helper_spaces[helper].cost <= florins and hire_hindrance(s, seat, helper, left) is None:
+            return None
+    return NOTHING_TO_DO
 
 
 def column_to_the_left(colour: int) -> int:
@@ -74,11 +86,11 @@ def column_to_the_left(colour: int) -> int:
     return (colour + COLOURS - 1) % COLOURS * HELPER_ROWS
 
 
-def hire_hindrance(s: Signorie, seat: int, helper: int, left: int) -> str:
-    """Why no helper of the `left` in the bank can go there, whatever it costs; empty if one can."""
+def hire_hindrance(s: Signorie, seat: int, helper: int, left: int) -> Reason | None:
+    """Why no helper of the `left` in the bank can go there, whatever it costs; nothing if one can."""
     if s.families[seat].helpers[helper]:
-        return "helper-there"
-    return "" if left > 0 else "no-helpers-left"
+        return HELPER_THERE
+    return None if left > 0 else NO_HELPERS_LEFT
 
 
 def hire(s: Signorie, seat: int, helper: int) -> None:

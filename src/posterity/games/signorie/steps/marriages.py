@@ -8,7 +8,18 @@ from posterity.engine import Action, Ask, Menu
 from posterity.games.signorie.state import EMPTY, Signorie, free_place
 from posterity.games.signorie.steps.gains import gain_points, pay_florins
 from posterity.games.signorie.steps.tokens import lay_face_down, take_token
-from posterity.games.signorie.terms import CITIES, FROM_MARRIAGES, MARRIAGE_ROW, MARRY, WOMAN, Married
+from posterity.games.signorie.terms import (
+    CITIES,
+    DOWRY_TOO_LOW,
+    FROM_MARRIAGES,
+    LACKS_FLORINS,
+    MARRIAGE_ROW,
+    MARRY,
+    NO_PLACE_THERE,
+    NOT_IN_PLAY,
+    WOMAN,
+    Married,
+)
 
 
 class Marriage(Ask[Signorie]):
@@ -30,11 +41,11 @@ class Marriage(Ask[Signorie]):
             for dowry in range(1, s.box.most_dowry + 1):
                 marry = MARRY.of(city, dowry - 1)
                 if place == EMPTY:
-                    m.refuse(marry, "no-place-there" if s.in_play[city] else "not-in-play")
+                    m.refuse(marry, NO_PLACE_THERE if s.in_play[city] else NOT_IN_PLAY)
                 elif dowry < s.box.women_values[place]:
-                    m.refuse(marry, "dowry-too-low", s.box.women_values[place], dowry)
+                    m.refuse(marry, DOWRY_TOO_LOW, s.box.women_values[place], dowry)
                 elif dowry > florins:
-                    m.refuse(marry, "lacks-florins", dowry, florins)
+                    m.refuse(marry, LACKS_FLORINS, dowry, florins)
                 else:
                     m.offer(marry)
 

@@ -8,7 +8,19 @@ from posterity.engine import Action, Ask, Menu
 from posterity.games.signorie.state import EMPTY, Signorie, free_place
 from posterity.games.signorie.steps.gains import gain_points
 from posterity.games.signorie.steps.tokens import lay_face_down, take_token
-from posterity.games.signorie.terms import CAREER_SPACES, CAREERS, CITIES, CITY, FROM_MISSIONS, MAN_ON, SEND, Sent
+from posterity.games.signorie.terms import (
+    CAREER_SPACES,
+    CAREERS,
+    CITIES,
+    CITY,
+    FROM_MISSIONS,
+    MAN_ON,
+    NO_PLACE_THERE,
+    NOT_IN_PLAY,
+    RANK_TOO_LOW,
+    SEND,
+    Sent,
+)
 
 
 class Mission(Ask[Signorie]):
@@ -32,11 +44,11 @@ class Mission(Ask[Signorie]):
                     continue  # nobody there to speak of
                 rank = s.box.ranks[man % CAREER_SPACES]
                 if place == EMPTY:
-                    m.refuse(SEND.of(man, city), "no-place-there" if s.in_play[city] else "not-in-play")
+                    m.refuse(SEND.of(man, city), NO_PLACE_THERE if s.in_play[city] else NOT_IN_PLAY)
                 elif rank >= s.box.men_values[place]:
                     m.offer(SEND.of(man, city))
                 else:
-                    m.refuse(SEND.of(man, city), "rank-too-low", s.box.men_values[place], rank)
+                    m.refuse(SEND.of(man, city), RANK_TOO_LOW, s.box.men_values[place], rank)
 
     def chosen(self, s: Signorie, a: Action) -> None:
         seat, man, city = self.seat, a.x, a.y

@@ -8,11 +8,13 @@ from posterity.engine import Action, Ask, Domain, Menu, Roll
 from posterity.games.signorie.state import Signorie
 from posterity.games.signorie.steps.gains import gain_florins, gain_points, join
 from posterity.games.signorie.terms import (
+    ALL_SONS_MARRIED,
     DECLINE,
     FACE,
     FROM_WEDDINGS,
     GAIN,
     MAN,
+    NONE_IN_SUPPLY,
     SEX,
     WEDDING,
     WOMAN,
@@ -72,7 +74,7 @@ class GainMeeples(Ask[Signorie]):
 
     def menu(self, s: Signorie, m: Menu) -> None:
         for sex in range(len(SEX)):
-            m.consider(GAIN.of(sex), "" if s.families[self.seat].supply[sex] > 0 else "none-in-supply")
+            m.consider(GAIN.of(sex), None if s.families[self.seat].supply[sex] > 0 else NONE_IN_SUPPLY)
 
     def chosen(self, s: Signorie, a: Action) -> None:
         join(s, self.seat, a.x, 1)
@@ -87,7 +89,7 @@ class Wedding(Ask[Signorie]):
     __slots__ = ()
 
     def menu(self, s: Signorie, m: Menu) -> None:
-        m.consider(WEDDING, "" if s.families[self.seat].brides < s.box.brides else "all-sons-married")
+        m.consider(WEDDING, None if s.families[self.seat].brides < s.box.brides else ALL_SONS_MARRIED)
         m.offer(DECLINE)
 
     def chosen(self, s: Signorie, a: Action) -> None:

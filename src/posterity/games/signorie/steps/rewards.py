@@ -19,6 +19,7 @@ from posterity.games.signorie.terms import (
     FROM_REWARDS,
     HELPERS,
     HIRE,
+    LACKS_FLORINS,
     TAKE_FLORINS,
     BonusTaken,
     Declined,
@@ -133,7 +134,7 @@ class Donation(Ask[Signorie]):
 
     def menu(self, s: Signorie, m: Menu) -> None:
         florins = s.families[self.seat].florins
-        hindrance = "" if florins >= s.box.donation else "lacks-florins"
+        hindrance = None if florins >= s.box.donation else LACKS_FLORINS
         m.consider(DONATE, hindrance, s.box.donation, florins)
         m.offer(DECLINE)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.engine import NOBODY, Action, Ask, Domain, Draw, Menu, Step
+from posterity.engine import NOBODY, Action, Ask, Domain, Draw, Menu, Reason, Step
 from posterity.games.village.state import Village, alike_before, anybody_at, generations_at, put
 from posterity.games.village.steps.crafts import pay_grain
 from posterity.games.village.steps.death import take_time
@@ -21,7 +21,10 @@ from posterity.games.village.terms import (
     GENERATION,
     IN_BAG,
     JAGNA_PIECE,
+    LACKS_GRAIN,
+    LAST_STAGE,
     MONK,
+    NOBODY_ON_FARM,
     PAY_TIME,
     PIECE,
     PROMOTE,
@@ -47,8 +50,8 @@ class Church(SpaceAction):
 
     __slots__ = ()
 
-    def possible(self, s: Village) -> bool:
-        return anybody_at(s.farms[self.seat], AT_FARM)
+    def hindrance(self, s: Village) -> Reason | None:
+        return None if anybody_at(s.farms[self.seat], AT_FARM) else NOBODY_ON_FARM
 
     def menu(self, s: Village, m: Menu) -> None:
         at_home = generations_at(s.box, s.farms[self.seat], AT_FARM)
@@ -56,7 +59,7 @@ class Church(SpaceAction):
             m.offer(ENTER_CHURCH.of(generation))
         if m.curious and not at_home:
             for generation in range(len(GENERATION)):
-                m.refuse(ENTER_CHURCH.of(generation), "nobody-on-farm")
+                m.refuse(ENTER_CHURCH.of(generation), NOBODY_ON_FARM)
         m.offer(DECLINE)
 
     def chosen(self, s: Village, a: Action) -> None:
@@ -194,9 +197,9 @@ class Promotions(Ask[Village]):
             stage = place - AT_CHURCH
             action = PROMOTE.of(s.box.generations[i], stage)
             if stage == STAGES - 1:
-                m.refuse(action, "last-stage")
+                m.refuse(action, LAST_STAGE)
             elif farm.grain < s.box.church_grain[stage]:
-                m.refuse(action, "lacks-grain", s.box.church_grain[stage], farm.grain)
+                m.refuse(action, LACKS_GRAIN, s.box.church_grain[stage], farm.grain)
             else:
                 m.offer(action)
         m.offer(DECLINE)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.engine import Action, Ask, Menu
+from posterity.engine import Action, Ask, Menu, Reason
 from posterity.games.village.state import ON_THE_ROOF, Village, alike_before, anybody_at, put
 from posterity.games.village.steps.crafts import gain_good
 from posterity.games.village.steps.death import take_time
@@ -24,10 +24,17 @@ from posterity.games.village.terms import (
     GOODS,
     GREEN,
     INFLUENCE,
+    LACKS_COINS,
+    LACKS_GOODS,
+    LACKS_GREEN_OR_SCROLL,
+    LAST_STAGE,
+    NOTHING_TO_DO_THERE,
     PAY_SCROLL,
     PRIVILEGE,
     SCROLL,
+    STAGE_NOT_REACHED,
     STAGES,
+    SUPPLY_EMPTY,
     Climbed,
     CubeGained,
     Declined,
@@ -50,12 +57,12 @@ class Council(SpaceAction):
 
     __slots__ = ()
 
-    def possible(self, s: Village) -> bool:
+    def hindrance(self, s: Village) -> Reason | None:
         farm = s.farms[self.seat]
         for place in farm.at:
             if AT_COUNCIL <= place < AT_CITY:  # everybody there has a privilege
-                return True
-        return anybody_at(farm, AT_FARM) and can_climb(s, self.seat)
+                return None
+        return None if anybody_at(farm, AT_FARM) and can_climb(s, self.seat) else NOTHING_TO_DO_THERE
 
     def menu(self, s: Village, m: Menu) -> None:
         farm = s.farms[self.seat]
@@ -71,11 +78,11 @@ class Council(SpaceAction):
             generation = s.box.generations[i]
             action = ENTER_COUNCIL.of(generation) if place == AT_FARM else ADVANCE.of(generation, stage)
             if stage == STAGES - 1:
-                m.refuse(action, "last-stage")
+                m.refuse(action, LAST_STAGE)
             elif payable:
                 m.offer(action)
             else:
-                m.refuse(action, "lacks-green-or-scroll", s.box.council_green, farm.cubes[GREEN] + purse(s, self.seat))
+                m.refuse(action, LACKS_GREEN_OR_SCROLL, s.box.council_green, farm.cubes[GREEN] + purse(s, self.seat))
         offer_privileges(s, self.seat, top, m)
         m.offer(DECLINE)
 
@@ -106,9 +113,9 @@ def offer_privileges(s: Village, seat: int, top: int, m: Menu) -> None:
     """The privilege of the stage reached, or of a lower one (V 9.4)."""
     for stage in range(STAGES):
         if stage > top:
-            m.refuse(PRIVILEGE.of(stage), "stage-not-reached", stage + 1, top + 1)
+            m.refuse(PRIVILEGE.of(stage), STAGE_NOT_REACHED, stage + 1, top + 1)
         elif stage == PRESTIGE and purse(s, seat) == 0:
-            m.refuse(PRIVILEGE.of(stage), "lacks-coins", 1, 0)
+            m.refuse(PRIVILEGE.of(stage), LACKS_COINS, 1, 0)
         else:
             m.offer(PRIVILEGE.of(stage))
 
@@ -124,7 +131,7 @@ class PayCouncil(Ask[Village]):
         if farm.goods[SCROLL] > 0:
             m.offer(PAY_SCROLL)
         else:
-            m.refuse(PAY_SCROLL, "lacks-goods", 1, 0, GOOD.words[SCROLL])
+            m.refuse(PAY_SCROLL, LACKS_GOODS, 1, 0, GOOD.words[SCROLL])
 
     def chosen(self, s: Village, a: Action) -> None:
         if a is PAY_SCROLL:
@@ -193,7 +200,7 @@ class GainCubes(Ask[Village]):
             if s.supply[colour] > 0:
                 m.offer(GAIN_CUBE.of(colour))
             else:
-                m.refuse(GAIN_CUBE.of(colour), "supply-empty", what=COLOUR.words[colour])
+                m.refuse(GAIN_CUBE.of(colour), SUPPLY_EMPTY, what=COLOUR.words[colour])
         if not m.options:
             m.offer(DECLINE)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.engine import Action, Ask, Menu
+from posterity.engine import Action, Ask, Menu, Reason
 from posterity.games.village import components
 from posterity.games.village.state import Village, anybody_at, generations_at, put
 from posterity.games.village.steps.death import take_time
@@ -20,8 +20,12 @@ from posterity.games.village.terms import (
     DECLINE,
     GENERATION,
     GOODS,
+    LACKS_GRAIN,
     MAKE,
     MILL,
+    NOBODY_ON_FARM,
+    NOBODY_TRAINED,
+    NOTHING_TO_DO_THERE,
     TRAIN,
     CoinsGained,
     Declined,
@@ -36,15 +40,15 @@ class Craft(SpaceAction):
 
     __slots__ = ()
 
-    def possible(self, s: Village) -> bool:
+    def hindrance(self, s: Village) -> Reason | None:
         farm = s.farms[self.seat]
         for place in farm.at:
             if AT_FARM <= place < AT_COUNCIL:  # can be trained, or is
-                return True
+                return None
         for craft in s.box.crafts:
             if can_buy(s, self.seat, craft):
-                return True
-        return farm.grain >= s.box.mill_grain
+                return None
+        return None if farm.grain >= s.box.mill_grain else NOTHING_TO_DO_THERE
 
     def menu(self, s: Village, m: Menu) -> None:
         farm = s.farms[self.seat]
@@ -54,11 +58,11 @@ class Craft(SpaceAction):
             if anybody_at(farm, AT_CRAFT + building):
                 m.offer(MAKE.of(good))
             elif m.curious:
-                m.refuse(MAKE.of(good), "nobody-trained", what=CRAFT.words[building])
+                m.refuse(MAKE.of(good), NOBODY_TRAINED, what=CRAFT.words[building])
             if can_buy(s, self.seat, craft):
                 m.offer(BUY.of(good))
             elif farm.grain < craft.buy_grain:
-                m.refuse(BUY.of(good), "lacks-grain", craft.buy_grain, farm.grain)
+                m.refuse(BUY.of(good), LACKS_GRAIN, craft.buy_grain, farm.grain)
             else:
                 refuse_cost(s, self.seat, m, BUY.of(good), craft.buy)
         at_home = generations_at(s.box, farm, AT_FARM)
@@ -68,11 +72,11 @@ class Craft(SpaceAction):
         if m.curious and not at_home:
             for building in range(len(CRAFT)):
                 for generation in range(len(GENERATION)):
-                    m.refuse(TRAIN.of(building, generation), "nobody-on-farm")
+                    m.refuse(TRAIN.of(building, generation), NOBODY_ON_FARM)
         if farm.grain >= s.box.mill_grain:
             m.offer(MILL)
         else:
-            m.refuse(MILL, "lacks-grain", s.box.mill_grain, farm.grain)
+            m.refuse(MILL, LACKS_GRAIN, s.box.mill_grain, farm.grain)
         m.offer(DECLINE)
 
     def chosen(self, s: Village, a: Action) -> None:

@@ -19,6 +19,7 @@ from posterity.games.village.terms import (
     IN_BAG,
     IN_CHRONICLE,
     IN_GRAVE,
+    NOT_THE_OLDEST,
     REMOVED,
     TRAVEL_CHAPTER,
     Died,
@@ -63,7 +64,7 @@ class Death(Ask[Village]):
                     if not alike_before(s.box, farm, i):
                         m.offer(DIE.of(place))
                 elif m.curious and DIE.of(place) not in m.options:
-                    m.refuse(DIE.of(place), "not-the-oldest", oldest + 1, generations[i] + 1)
+                    m.refuse(DIE.of(place), NOT_THE_OLDEST, oldest + 1, generations[i] + 1)
         if oldest < 0:
             m.offer(DECLINE)  # nobody is there to die (V 16.7)
 

@@ -24,6 +24,7 @@ from posterity.games.village.terms import (
     INFLUENCE,
     JAGNA_TAKES,
     MARKET,
+    NO_SUCH_CUBE,
     QUILL,
     SPACES,
     STAGES,
@@ -124,7 +125,7 @@ class ChooseForJagna(Ask[Village]):
             if s.spaces[self.space * COLOURS + colour] > 0:
                 m.offer(JAGNA_TAKES.of(colour))
             else:
-                m.refuse(JAGNA_TAKES.of(colour), "no-such-cube", what=COLOUR.words[colour])
+                m.refuse(JAGNA_TAKES.of(colour), NO_SUCH_CUBE, what=COLOUR.words[colour])
 
     def chosen(self, s: Village, a: Action) -> None:
         jagna_takes(s, self.space, a.x)

@@ -16,8 +16,11 @@ from posterity.games.village.terms import (
     GRAIN,
     GREEN,
     INFLUENCE,
+    LACKS_GOODS,
+    LACKS_GRAIN,
     PASS,
     SERVE,
+    STILL_IN_QUEUE,
     GoodSpent,
     JagnaServed,
     MarketClosed,
@@ -83,16 +86,16 @@ class MarketTurn(Ask[Village]):
                 self.refuse_service(s, m, customer, lacking)
         if m.curious:
             for customer in s.queue:
-                m.refuse(SERVE.of(customer), "still-in-queue")
+                m.refuse(SERVE.of(customer), STILL_IN_QUEUE)
         m.offer(PASS)
 
     def refuse_service(self, s: Village, m: Menu, customer: int, lacking: int) -> None:
         farm = s.farms[self.seat]
         wants = s.box.customers[customer].wants
         if lacking != NOTHING:
-            m.refuse(SERVE.of(customer), "lacks-goods", wants[lacking], farm.goods[lacking], GOOD.words[lacking])
+            m.refuse(SERVE.of(customer), LACKS_GOODS, wants[lacking], farm.goods[lacking], GOOD.words[lacking])
         elif wants[GRAIN] > farm.grain:
-            m.refuse(SERVE.of(customer), "lacks-grain", wants[GRAIN], farm.grain)
+            m.refuse(SERVE.of(customer), LACKS_GRAIN, wants[GRAIN], farm.grain)
         else:
             refuse_cost(s, self.seat, m, SERVE.of(customer), ONE_GREEN)
 

@@ -6,7 +6,17 @@ from typing import Final
 
 from posterity.engine import Action, Ask, Menu
 from posterity.games.village.state import ON_THE_ROOF, RING_SPENT, Village
-from posterity.games.village.terms import COLOUR, INFLUENCE, PAY, CoinsSpent, CubesPaid, Due
+from posterity.games.village.terms import (
+    COLOUR,
+    INFLUENCE,
+    LACKS_COINS,
+    LACKS_CUBES,
+    LACKS_GOODS,
+    PAY,
+    CoinsSpent,
+    CubesPaid,
+    Due,
+)
 
 
 def purse(s: Village, seat: int) -> int:
@@ -54,16 +64,16 @@ def refuse_cost(s: Village, seat: int, m: Menu, action: Action, cost: list[int])
     if m.curious:
         cubes = s.farms[seat].cubes
         lacking = [COLOUR.words[c] for c in range(INFLUENCE) if cost[c] > cubes[c]]
-        m.refuse(action, "lacks-cubes", missing(cubes, cost), purse(s, seat), " ".join(lacking))
+        m.refuse(action, LACKS_CUBES, missing(cubes, cost), purse(s, seat), " ".join(lacking))
 
 
 def offer_payment(m: Menu, colour: int, due: int, cubes: int, coins: int) -> None:
     """Every mix of cubes of the colour and coins that makes up what is due (V 15.3)."""
     for coin in range(due + 1):
         if cubes < due - coin:
-            m.refuse(PAY.of(colour, coin), "lacks-goods", due - coin, cubes, COLOUR.words[colour])
+            m.refuse(PAY.of(colour, coin), LACKS_GOODS, due - coin, cubes, COLOUR.words[colour])
         elif coins < coin:
-            m.refuse(PAY.of(colour, coin), "lacks-coins", coin, coins)
+            m.refuse(PAY.of(colour, coin), LACKS_COINS, coin, coins)
         else:
             m.offer(PAY.of(colour, coin))
 

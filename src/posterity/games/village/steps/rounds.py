@@ -28,7 +28,10 @@ from posterity.games.village.terms import (
     GAIN_CUBE,
     HARVEST,
     INFLUENCE,
+    LACKS_COINS,
+    LACKS_WELL,
     MARKET,
+    NO_SUCH_CUBE,
     PLAGUE,
     SEATS,
     SPACE,
@@ -202,7 +205,7 @@ class Turn(Ask[Village]):
             if lying:
                 m.offer(takes[cube])
             elif m.curious:
-                m.refuse(takes[cube], "no-such-cube", what=COLOUR.words[cube % COLOURS])
+                m.refuse(takes[cube], NO_SUCH_CUBE, what=COLOUR.words[cube % COLOURS])
         farm = s.farms[self.seat]
         coins = purse(s, self.seat)
         for colour in range(INFLUENCE):
@@ -213,13 +216,13 @@ class Turn(Ask[Village]):
                 if cubes >= WELL_PRICE - coin and coins >= coin:
                     m.offer(WELL.of(colour, coin))
                 elif cubes < WELL_PRICE - coin:
-                    m.refuse(WELL.of(colour, coin), "lacks-well", WELL_PRICE - coin, cubes, COLOUR.words[colour])
+                    m.refuse(WELL.of(colour, coin), LACKS_WELL, WELL_PRICE - coin, cubes, COLOUR.words[colour])
                 else:
-                    m.refuse(WELL.of(colour, coin), "lacks-coins", coin, coins)
+                    m.refuse(WELL.of(colour, coin), LACKS_COINS, coin, coins)
         if coins >= WELL_PRICE:
             m.offer(WELL_COINS)
         else:
-            m.refuse(WELL_COINS, "lacks-coins", WELL_PRICE, coins)
+            m.refuse(WELL_COINS, LACKS_COINS, WELL_PRICE, coins)
 
     def chosen(self, s: Village, a: Action) -> None:
         seat = self.seat
@@ -277,10 +280,8 @@ def begin_action(s: Village, seat: int, space: int) -> None:
 def offer_actions(s: Village, seat: int, m: Menu) -> None:
     """The actions that can be carried out; a market day always can (V 12.5)."""
     for space in range(SPACES):
-        if space == MARKET or ACTION_OF[space][seat].possible(s):
-            m.offer(ACT.of(space))
-        else:
-            m.refuse(ACT.of(space), "nothing-to-do-there", what=SPACE.words[space])
+        hindrance = None if space == MARKET else ACTION_OF[space][seat].hindrance(s)
+        m.consider(ACT.of(space), hindrance, what=SPACE.words[space])
 
 
 class EndOfTurn(Step[Village]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.engine import Action, Ask, Menu, Step
+from posterity.engine import Action, Ask, Menu, Reason, Step
 from posterity.games.village.components import Road
 from posterity.games.village.state import Village, alike_before, put
 from posterity.games.village.steps.council import GainCubes, gain_prestige
@@ -21,7 +21,12 @@ from posterity.games.village.terms import (
     GENERATION,
     GO,
     GOOD,
+    LACKS_GOODS,
     MOVE,
+    NO_ROAD,
+    NO_ROAD_CAN_BE_PAID,
+    NOBODY_ON_FARM,
+    NOTHING_TO_DO_THERE,
     SEND,
     VILLAGE,
     WAGON,
@@ -36,13 +41,13 @@ class Travel(SpaceAction):
 
     __slots__ = ()
 
-    def possible(self, s: Village) -> bool:
+    def hindrance(self, s: Village) -> Reason | None:
         farm = s.farms[self.seat]
         if farm.goods[WAGON] > 0:
             for place in farm.at:
                 if stands_ready(place) and any_road(s, self.seat, start_of(place)):
-                    return True
-        return False
+                    return None
+        return NOTHING_TO_DO_THERE
 
     def menu(self, s: Village, m: Menu) -> None:
         farm = s.farms[self.seat]
@@ -54,14 +59,14 @@ class Travel(SpaceAction):
                 start = start_of(place)
                 action = SEND.of(generation) if place == AT_FARM else MOVE.of(generation, start)
                 if farm.goods[WAGON] == 0:
-                    m.refuse(action, "lacks-goods", 1, 0, GOOD.words[WAGON])
+                    m.refuse(action, LACKS_GOODS, 1, 0, GOOD.words[WAGON])
                 elif any_road(s, self.seat, start):
                     m.offer(action)
                 else:
-                    m.refuse(action, "no-road-can-be-paid")
+                    m.refuse(action, NO_ROAD_CAN_BE_PAID)
         if m.curious and AT_FARM not in farm.at:
             for generation in range(len(GENERATION)):
-                m.refuse(SEND.of(generation), "nobody-on-farm")
+                m.refuse(SEND.of(generation), NOBODY_ON_FARM)
         m.offer(DECLINE)
 
     def chosen(self, s: Village, a: Action) -> None:
@@ -124,7 +129,7 @@ class Journey(Ask[Village]):
         if m.curious:
             for city in range(CITIES):
                 if not near >> city & 1:
-                    m.refuse(GO.of(city), "no-road")
+                    m.refuse(GO.of(city), NO_ROAD)
 
     def chosen(self, s: Village, a: Action) -> None:
         seat = self.seat
