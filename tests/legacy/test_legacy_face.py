@@ -183,9 +183,9 @@ def test_a_question_tells_what_it_is_about() -> None:
     t = Table(generation=2).seat(1, tree="patriarch+ayse (daughter+eustachy, son)").births("complication daughter")
     t.turn().play("have-children", "bear 2 any")
     complication = {"card": "first", "child": "complication"}
-    assert asked(t) == {"children": [complication, {"card": "second", "child": "daughter", "sex": "woman"}]}
+    assert asked(t) == {"children": [complication, {"card": "second", "child": "daughter", "look": "girl"}]}
     t.play("keep-child first")
-    assert asked(t) == {"mother": {"kin": 2, "married_in": False}}, "she is of the family"
+    assert asked(t) == {"mother": {"kin": 2, "married_in": False, "look": "woman-band"}}, "she is of the family"
 
 
 def asked(t: Table) -> Any:

@@ -1,7 +1,6 @@
 // Who stands in a family tree: single people and couples, row by row, in both kinds of tree; and where they stand.
 
-import type { Friend, Holding, Printed, Relative, Sex, Table, Who } from './generated'
-import { type Box, type Link, tidy } from './tidy'
+import type { Friend, Holding, Look, Printed, Relative, Sex, Table, Testament, Who } from './generated'
 
 /** Somebody as drawn. */
 export interface Person {
@@ -12,7 +11,7 @@ export interface Person {
   /** By birth, of those of the blood and of unknown relatives. */
   who?: Who
   sex: Sex
-  grown: boolean
+  look: Look
   dead: boolean
   /** Betrothed: upside down until the wedding. */
   waiting: boolean
@@ -24,6 +23,8 @@ export type Bond = 'wed' | 'betrothed' | 'lost' | null
 export interface Unit {
   key: number
   row: number
+  /** Of the first of them, in places; the next stands one place further right. */
+  x: number
   people: Person[]
   bond: Bond
   /** A place is kept beside somebody who may marry. */
@@ -32,6 +33,8 @@ export interface Unit {
 }
 export interface Family {
   units: Unit[]
+  /** In places. */
+  width: number
   links: { parent: number; child: number; person: number }[]
   /** What is written at the beginning of each row: a generation, or a distance from the player. */
   rows: number[]
@@ -44,106 +47,56 @@ export const friendPerson = (thing: string, kin: number, friend: Friend, c: Prin
   kin,
   friend,
   sex: c.friends[friend]!.sex,
-  grown: true,
+  look: c.friends[friend]!.look,
   dead: false,
   waiting,
   blood: false,
 })
 
-/** The tree that grows downward, one row for each generation. `suitors` are those beside whom somebody may stand soon. */
-export function familyOf(view: Table, c: Printed, seat: number, suitors: ReadonlySet<number> = new Set()): Family {
-  if (view.testament) return forebears(view.testament.people, c)
-  const { people } = view.families[seat]!
-  const branch = (person: (typeof people)[number]): typeof people => [
-    person,
-    ...people.filter(({ parent }) => parent === person.kin).flatMap(branch),
-  ]
-  const order = people.filter(({ parent }) => parent === undefined).flatMap(branch)
-  const at = new Map(order.map(({ kin }, i) => [kin, i]))
-  const units = order.map(
-    ({ kin, who, sex, adult: grown, dead, spouse, bond = null, generation, free, holds }): Unit => {
-      const own: Person = { thing: `kin:${kin}`, kin, who, sex, grown, dead, waiting: false, blood: true }
-      return {
-        key: kin,
-        row: generation - 1,
-        people: spouse ? [own, friendPerson(`spouse:${kin}`, kin, spouse, c, bond === 'betrothed')] : [own],
-        bond,
-        room: free && (suitors.has(kin) || (grown && generation === view.generation)),
-        holds,
-      }
-    },
+/** The tree that grows downward, one row for each generation. */
+export function familyOf(view: Table, c: Printed, seat: number): Family {
+  if (view.testament) return forebears(view.testament, c)
+  const { people, width } = view.families[seat]!
+  const units = people.map(({ kin, who, sex, look, dead, spouse, bond = null, generation, holds, x, room }): Unit => {
+    const own: Person = { thing: `kin:${kin}`, kin, who, sex, look, dead, waiting: false, blood: true }
+    const both = spouse ? [own, friendPerson(`spouse:${kin}`, kin, spouse, c, bond === 'betrothed')] : [own]
+    return { key: kin, row: generation - 1, x, people: both, bond, room, holds }
+  })
+  const at = new Map(people.map(({ kin }, i) => [kin, i]))
+  const links = people.flatMap(({ parent }, child) =>
+    parent === undefined ? [] : [{ parent: at.get(parent)!, child, person: 0 }],
   )
-  const links = order.flatMap(({ kin, parent }) =>
-    parent === undefined ? [] : [{ parent: at.get(parent)!, child: at.get(kin)!, person: 0 }],
-  )
-  return { units, links, rows: [...c.rounds.map((_, i) => i + 1), c.rounds.length + 1], current: view.generation - 1 }
+  const rows = [...c.rounds.map((_, i) => i + 1), c.rounds.length + 1]
+  return { units, width, links, rows, current: view.generation - 1 }
 }
 
 /** The Testament's tree, which grows upward from the player; rows are counted from the oldest. */
-export function forebears(people: readonly Relative[], c: Printed): Family {
-  const by = new Map(people.map((one) => [one.kin, one]))
-  const person = ({ kin, friend, who, sex, own }: Relative): Person =>
+export function forebears({ people, width }: Testament, c: Printed): Family {
+  const person = ({ kin, friend, who, sex, look, own }: Relative): Person =>
     friend
       ? { ...friendPerson(`kin:${kin}`, kin, friend, c), blood: own }
-      : { thing: `kin:${kin}`, kin, who, sex, grown: true, dead: false, waiting: false, blood: false }
-  // A couple goes by the smaller number.
-  const first = (kin: number) => Math.min(kin, by.get(kin)?.spouse ?? kin)
-  const parentOf = (one: Relative | undefined) => {
-    const parent = one?.father ?? one?.mother
-    return parent && first(parent)
-  }
-  const childrenOf = (couple: number) => people.filter((one) => parentOf(one) === couple)
-  const pair = (couple: number) =>
-    people
-      .filter(({ kin, spouse }) => kin === couple || spouse === couple)
-      .toSorted((one, other) => Number(one.sex !== 'man') - Number(other.sex !== 'man'))
-
-  // How far above the player everybody stands, and who stands left of whom.
-  const level = new Map<number, number>()
-  const order: number[] = []
-  const walk = (couple: number, height: number): void => {
-    if (level.has(couple)) return
-    level.set(couple, height)
-    const [one, other] = pair(couple)
-    const around = (of: Relative | undefined) => {
-      const parent = parentOf(of)
-      return parent ? childrenOf(parent).filter(({ kin }) => first(kin) !== couple) : []
-    }
-    const parents = (of: Relative | undefined) => {
-      const parent = parentOf(of)
-      if (parent) walk(parent, height + 1)
-    }
-    for (const { kin } of around(one)) walk(first(kin), height)
-    parents(one)
-    order.push(couple)
-    for (const { kin } of childrenOf(couple)) walk(first(kin), height - 1)
-    parents(other)
-    for (const { kin } of around(other)) walk(first(kin), height)
-  }
-  const root = parentOf(people[0])
-  if (root) walk(root, 1)
-  const top = Math.max(0, ...level.values())
-  const bottom = Math.min(0, ...level.values())
-  const at = new Map(order.map((couple, i) => [couple, i]))
-  const units = order.map((couple): Unit => {
-    const both = pair(couple)
-    return {
-      key: couple,
-      row: top - level.get(couple)!,
-      people: both.map(person),
-      bond: both.length > 1 ? 'wed' : null,
-      room: both.some(({ free }) => free),
-      holds: both.flatMap(({ holds }) => holds),
-    }
+      : { thing: `kin:${kin}`, kin, who, sex, look, dead: false, waiting: false, blood: false }
+  // A couple goes by the smaller number, and stands as it says.
+  const couples = people
+    .filter(({ kin, spouse = kin }) => kin <= spouse)
+    .map((one) => [one, ...people.filter(({ kin }) => kin === one.spouse)].sort((a, b) => a.x - b.x))
+  const units = couples.map((both): Unit => ({
+    key: Math.min(...both.map(({ kin }) => kin)),
+    row: both[0]!.row,
+    x: both[0]!.x,
+    people: both.map(person),
+    bond: both.length > 1 ? 'wed' : null,
+    room: both.some(({ room }) => room),
+    holds: both.flatMap(({ holds }) => holds),
+  }))
+  const at = (kin: number | undefined) => couples.findIndex((both) => both.some((one) => one.kin === kin))
+  const links = people.flatMap(({ kin, father, mother }) => {
+    const [parent, child] = [at(father ?? mother), at(kin)]
+    return parent < 0 ? [] : [{ parent, child, person: couples[child]!.findIndex((one) => one.kin === kin) }]
   })
-  const links = people.flatMap((one) => {
-    const parent = at.get(parentOf(one) ?? 0)
-    const child = at.get(first(one.kin))
-    if (parent === undefined || child === undefined) return []
-    return [{ parent, child, person: units[child]!.people.findIndex(({ kin }) => kin === one.kin) }]
-  })
-  const rows = Array.from({ length: top - bottom + 1 }, (_, i) => top - i)
-  return { units, links, rows, current: top - Math.min(top, 2) }
+  const top = people[0]?.row ?? 0
+  const rows = Array.from({ length: Math.max(0, ...people.map(({ row }) => row)) + 1 }, (_, row) => top - row)
+  return { units, width, links, rows, current: top - Math.min(top, 2) }
 }
 
 // ---- where they stand
@@ -170,43 +123,22 @@ export interface Plan {
   h: number
 }
 
-const LARGE = 37
-const SMALL = 30
+/** A place, and half the width of a portrait in it: where most happens they are larger. */
+const PLACE = 82
+const LARGE = 36
+const SMALL = 31
 export const ROUND = 38 / 31
 /** How large the tree is drawn where it is moved under a finger. */
 export const STILL = 0.82
-const MEDAL = 62
-const GAP = 26
-/** Between two people of a couple, from the edge of one portrait to that of the other. */
-const BETWEEN = 14
 const SIDE = 98
 
 const sizeOf = (family: Family, row: number) => (row === family.current ? LARGE : SMALL)
 
 /** The whole tree, at least `least.w` × `least.h`. */
 export function planOf(family: Family, least: { w: number; h: number } = { w: 0, h: 0 }): Plan {
-  const half = (unit: Unit) => {
-    const rx = sizeOf(family, unit.row)
-    return { rx, couple: unit.people.length > 1 || unit.room ? rx * 2 + BETWEEN : 0 }
-  }
-  const boxes = family.units.map((unit): Box => {
-    const { rx, couple } = half(unit)
-    const left = rx + 12 + (unit.holds.length > 0 ? MEDAL : 0)
-    return {
-      row: unit.row,
-      left,
-      right: couple + rx + 12 + (unit.holds.length > 1 ? MEDAL : 0),
-      drop: unit.people.length > 1 || unit.room ? couple / 2 : 0,
-    }
-  })
-  const links = family.links.map(({ parent, child, person }): Link => ({
-    parent,
-    child,
-    at: person * half(family.units[child]!).couple,
-  }))
-  const placed = tidy(boxes, links, GAP)
-  const inner = Math.max(placed.width, least.w - 2 * SIDE)
-  const shift = SIDE + (inner - placed.width) / 2
+  const wide = family.width * PLACE
+  const inner = Math.max(wide, least.w - 2 * SIDE)
+  const shift = SIDE + (inner - wide) / 2
 
   // Rows with nobody in them are low; what height is left over goes to the others.
   const filled = family.rows.map((_, row) => family.units.some((unit) => unit.row === row))
@@ -229,19 +161,19 @@ export function planOf(family: Family, least: { w: number; h: number } = { w: 0,
     return strip
   })
 
-  const spots = family.units.map((unit, i): Spot => {
-    const { rx, couple } = half(unit)
-    const ry = rx * ROUND
-    const x = placed.x[i]! + shift
+  const spots = family.units.map((unit): Spot => {
+    const rx = sizeOf(family, unit.row)
+    const x = shift + unit.x * PLACE
     const middle = strips[unit.row]!.middle
-    const sides = [x - rx - 36, x + couple + rx + 36]
+    const couple = unit.people.length > 1 || unit.room
+    const sides = [x - rx - 36, x + (couple ? PLACE : 0) + rx + 36]
     return {
       unit,
       rx,
-      ry,
-      people: unit.people.map((_, k) => ({ x: x + k * couple, y: middle })),
-      beside: { x: x + couple, y: middle },
-      drop: { x: x + boxes[i]!.drop, y: middle },
+      ry: rx * ROUND,
+      people: unit.people.map((_, k) => ({ x: x + k * PLACE, y: middle })),
+      beside: { x: x + PLACE, y: middle },
+      drop: { x: x + (couple ? PLACE / 2 : 0), y: middle },
       medals: unit.holds.map((holding, k) => ({
         x: sides[k % 2]!,
         y: middle - 18 + Math.floor(k / 2) * 60 - (unit.holds.length > 2 ? 20 : 0),
@@ -253,11 +185,12 @@ export function planOf(family: Family, least: { w: number; h: number } = { w: 0,
   const vines = family.links.map(({ parent, child, person }) => {
     const from = spots[parent]!
     const to = spots[child]!
+    const x = to.people[person]!.x
     const y = to.people[person]!.y - to.ry - 3
     return {
       key: `${from.unit.key}-${to.unit.people[person]!.kin}`,
       from: from.drop,
-      to: { x: to.people[person]!.x, y },
+      to: { x: Math.abs(x - from.drop.x) < 3 ? from.drop.x : x, y },
       bar: y - 24 - lane[parent]! * 7,
     }
   })

@@ -108,6 +108,22 @@ export type Who = (typeof WHO_NAMES)[number]
 export const SEX_NAMES = ['man', 'woman'] as const
 export type Sex = (typeof SEX_NAMES)[number]
 
+export const LOOK_NAMES = [
+  'man-queue',
+  'man-tricorne',
+  'man-full-wig',
+  'man-plain-wig',
+  'woman-feathers',
+  'woman-roses',
+  'woman-cap',
+  'woman-band',
+  'boy',
+  'girl',
+  'unknown-man',
+  'unknown-woman',
+] as const
+export type Look = (typeof LOOK_NAMES)[number]
+
 export const EFFECT_NAMES = [
   'income',
   'prestige',
@@ -332,6 +348,8 @@ export interface House {
   /** in hand, seen or not */
   cards: number
   people: Person[]
+  /** of their tree, in places */
+  width: number
   /** of this generation */
   children: number
   /** in force this generation */
@@ -381,6 +399,11 @@ export interface Person {
   /** to marry, or to be promised to somebody */
   free: boolean
   holds: Holding[]
+  look: Look
+  /** in places, from the left edge of the tree; a spouse stands one place further right */
+  x: number
+  /** the next place is kept for a spouse */
+  room: boolean
 }
 
 /** What somebody or a couple holds. */
@@ -429,6 +452,8 @@ export interface OpenMission {
 
 export interface Testament {
   people: Relative[]
+  /** of the tree, in places */
+  width: number
   hints: Clue[]
 }
 
@@ -444,12 +469,17 @@ export interface Relative {
   father?: number
   mother?: number
   spouse?: number
-  /** somebody may be found to stand beside */
-  free: boolean
   /** a message that tells the unknown from others, by these */
   told_by?: string
   beside: number[]
   holds: Holding[]
+  look: Look
+  /** in places, from the left edge of the tree */
+  x: number
+  /** from the oldest */
+  row: number
+  /** a place is kept for a spouse */
+  room: boolean
 }
 
 /** A hint, and whether it is true of the tree. */
@@ -486,6 +516,7 @@ export interface FriendCard {
   /** at the wedding */
   children: number
   card: Card
+  look: Look
   doubtful: boolean
 }
 
@@ -516,6 +547,7 @@ export interface PatronCard {
   main: Need
   honor: number
   minor: Goal[]
+  look: Look
   doubtful: boolean
 }
 
@@ -548,6 +580,7 @@ export interface Side {
   gold: number
   friends: number
   pawn?: Pawn
+  look: Look
 }
 
 export interface ChildCard {
@@ -571,7 +604,7 @@ export interface DrawnChild {
   card: string
   child: Child
   /** a complication has none */
-  sex?: Sex
+  look?: Look
 }
 
 /** At whose side the complication is. */
@@ -579,4 +612,5 @@ export interface Mother {
   kin: number
   /** she is a friend beside that one of the family */
   married_in: boolean
+  look: Look
 }

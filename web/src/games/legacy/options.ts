@@ -99,11 +99,3 @@ function mother(snapshot: Snapshot): Thing[] {
   const found = questionOf(snapshot)?.mother
   return found ? [found.married_in ? `spouse:${found.kin}` : `kin:${found.kin}`] : []
 }
-
-/** Beside whom somebody may come to stand in what is asked now: the tree keeps room there. */
-export const suitorsOf = (snapshot: Snapshot, seat: number): Set<number> =>
-  new Set(
-    seat === snapshot.asked
-      ? (snapshot.menu?.options.filter(({ verb }) => verb === 'with').map(({ args }) => kinOf(args)) ?? [])
-      : [],
-  )

@@ -78,7 +78,7 @@ class LegacyFace(Face[Legacy]):
             discarded=len(s.discard),
             actions=actions(s, seat if seat >= 0 else s.first),
             families=[house(s, other) for other in range(len(s.families))],
-            testament=None if s.ancestry is None else testament(s.ancestry),
+            testament=None if s.ancestry is None else testament(s, s.ancestry),
         )
 
     def printed(self, s: Legacy) -> Printed:

@@ -9,6 +9,8 @@ from posterity.engine import Domain
 from posterity.engine.data import Facts
 from posterity.games.legacy import components, effects, measures
 from posterity.games.legacy.components import Box
+from posterity.games.legacy.drawings import looks
+from posterity.games.legacy.drawings.looks import LookName
 from posterity.games.legacy.measures import Friends
 from posterity.games.legacy.terms import (
     BEAUTIFUL_SMILE,
@@ -105,6 +107,7 @@ class FriendCard:
     gains: list[Gain]  # income, friends and prestige at the wedding
     children: int  # at the wedding
     card: Card
+    look: LookName
     doubtful: bool
 
 
@@ -131,6 +134,7 @@ class PatronCard:
     main: Need
     honor: int
     minor: list[Goal]
+    look: LookName
     doubtful: bool
 
 
@@ -154,6 +158,7 @@ class Side:
     gold: int
     friends: int
     pawn: PawnName | None
+    look: LookName
 
 
 @dataclass(slots=True)
@@ -217,19 +222,26 @@ def card(of: effects.Card) -> Card:
     return Card([need(one.measure, one.count) for one in of.needs], besides, gains)
 
 
-def head_sides(head: components.Head) -> list[Side]:
-    pawn = PAWN.names[head.pawn]
+def head_sides(box: Box, head: int) -> list[Side]:
+    pawn = PAWN.names[box.heads[head].pawn]
     whos = ("patriarch", "matriarch")
-    return [Side(SEX.names[i], whos[i], side[0], side[1], side[2], pawn) for i, side in enumerate(head.sides)]
+    return [
+        Side(SEX.names[i], whos[i], side[0], side[1], side[2], pawn, looks.of_head(head, i))
+        for i, side in enumerate(box.heads[head].sides)
+    ]
 
 
 def starts(box: Box) -> list[Side]:
     """In The Testament one is Patrick or Nathalie."""
-    whos = ("friend-patrick", "friend-nathalie")
-    return [Side(SEX.names[i], whos[i], side[0], side[1], side[2], None) for i, side in enumerate(box.starts)]
+    whos = ("patrick", "nathalie")
+    return [
+        Side(SEX.names[i], f"friend-{who}", side[0], side[1], side[2], None, looks.of_friend(box, FRIEND.ids[who]))
+        for i, (who, side) in enumerate(zip(whos, box.starts, strict=True))
+    ]
 
 
-def _friend(of: components.Friend, doubtful: bool) -> FriendCard:
+def _friend(box: Box, friend: int, doubtful: bool) -> FriendCard:
+    of = box.friends[friend]
     at_once = ((effects.INCOME, of.income), (effects.TAKE, of.friends), (effects.PRESTIGE, of.prestige))
     return FriendCard(
         sex=SEX.names[of.sex],
@@ -239,13 +251,16 @@ def _friend(of: components.Friend, doubtful: bool) -> FriendCard:
         gains=[gain(kind, amount) for kind, amount in at_once if amount],
         children=of.card.wedding_children,
         card=card(of.card),
+        look=looks.of_friend(box, friend),
         doubtful=doubtful,
     )
 
 
-def _patron(of: components.Patron, honor: int, doubtful: bool) -> PatronCard:
+def _patron(box: Box, patron: int, doubtful: bool) -> PatronCard:
+    of = box.patrons[patron]
     minor = [Goal(goal.honor, need(goal.measure, goal.per)) for goal in of.minor]
-    return PatronCard(need(of.main.measure, of.main.count), honor, minor, doubtful)
+    main = need(of.main.measure, of.main.count)
+    return PatronCard(main, box.patron_honor, minor, looks.of_patron(patron), doubtful)
 
 
 def _mission(of: components.Mission, doubtful: bool) -> MissionCard:
@@ -267,19 +282,21 @@ def printed(box: Box, facts: Facts) -> Printed:
     def doubtful(section: str, domain: Domain) -> list[bool]:
         return [f"{section}.{name}" in unsure for name in domain.names]
 
-    friends = zip(FRIEND.names, box.friends, doubtful("friends", FRIEND), strict=True)
-    patrons = zip(PATRON.names, box.patrons, doubtful("patrons", PATRON), strict=True)
+    friends = enumerate(doubtful("friends", FRIEND))
+    patrons = enumerate(doubtful("patrons", PATRON))
     missions = zip(MISSION.names, box.missions, doubtful("missions", MISSION), box.mission_deck, strict=True)
-    heads = zip(HEAD.names, box.heads, doubtful("heads", HEAD), strict=True)
+    heads = enumerate(doubtful("heads", HEAD))
     first = [sum(box.rounds[:i]) + 1 for i in range(len(box.rounds))]
     brings = {i: message for i, message in BRINGS.items() if not (box.testament and i in GROWING_UP)}
     return Printed(
-        friends={name: _friend(one, unsure) for name, one, unsure in friends},
+        friends={FRIEND.names[i]: _friend(box, i, unsure) for i, unsure in friends},
         titles=_honours(box.titles, TITLE, doubtful("titles", TITLE)),
         contributions=_honours(box.contributions, CONTRIBUTION, doubtful("contributions", CONTRIBUTION)),
-        patrons={name: _patron(one, box.patron_honor, unsure) for name, one, unsure in patrons},
+        patrons={PATRON.names[i]: _patron(box, i, unsure) for i, unsure in patrons},
         missions={name: _mission(one, unsure) for name, one, unsure, there in missions if there},
-        heads={name: HeadCard(PAWN.names[one.pawn], head_sides(one), unsure) for name, one, unsure in heads},
+        heads={
+            HEAD.names[i]: HeadCard(PAWN.names[box.heads[i].pawn], head_sides(box, i), unsure) for i, unsure in heads
+        },
         children={name: ChildCard(box.children[i], brings.get(i)) for i, name in enumerate(CHILD.names)},
         gifts={
             "handsome": box.handsome_gold,

@@ -6,6 +6,10 @@ from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
 from posterity.engine import HIDDEN, Domain
+from posterity.games.legacy.drawings import looks
+from posterity.games.legacy.drawings.layout import NOWHERE, Places
+from posterity.games.legacy.drawings.looks import LookName
+from posterity.games.legacy.drawings.trees import places
 from posterity.games.legacy.effects import LASTING
 from posterity.games.legacy.face.cards import (
     FriendName,
@@ -28,7 +32,6 @@ from posterity.games.legacy.state import (
     TITLE_AT,
     VENTURE,
     WED,
-    Family,
     Legacy,
     sex_of,
 )
@@ -97,6 +100,9 @@ class Person:
     dead: bool
     free: bool  # to marry, or to be promised to somebody
     holds: list[Holding]
+    look: LookName
+    x: float  # in places, from the left edge of the tree; a spouse stands one place further right
+    room: bool  # the next place is kept for a spouse
 
 
 @dataclass(slots=True)
@@ -139,6 +145,7 @@ class House:
     face_down: int
     cards: int  # in hand, seen or not
     people: list[Person]
+    width: float  # of their tree, in places
     children: int  # of this generation
     boons: list[Gain]  # in force this generation
     patron: OwnPatron | None
@@ -157,6 +164,7 @@ def house(s: Legacy, seat: int) -> House:
     pawns = dict(zip(PAWN.names, family.extra, strict=False))
     pawns[PAWN.names[COLOURS]] = family.pawns
     face_down = family.hand.count(HIDDEN)
+    stood = places(s, seat) if family.who else NOWHERE
     return House(
         gold=family.gold,
         income=family.income,
@@ -166,7 +174,8 @@ def house(s: Legacy, seat: int) -> House:
         hand=[_hand_card(s, seat, friend) for friend in family.hand if friend != HIDDEN],
         face_down=face_down,
         cards=len(family.hand),
-        people=[_person(s, family, i, *name) for i, name in enumerate(names_of(family, seat))],
+        people=[_person(s, seat, i, *name, stood) for i, name in enumerate(names_of(family, seat))],
+        width=stood.width,
         children=children(s, seat),
         boons=[gain(kind, boon) for kind, boon in zip(LASTING, family.boons, strict=True) if boon],
         patron=_patron(s, seat) if family.patron >= 0 else None,
@@ -211,7 +220,8 @@ def holdings(held: int) -> list[Holding]:
     return HOLDINGS[held]
 
 
-def _person(s: Legacy, family: Family, i: int, name: str, nth: int) -> Person:
+def _person(s: Legacy, seat: int, i: int, name: str, nth: int, stood: Places) -> Person:
+    family = s.families[seat]
     flags, spouse, who, parent = family.flags[i], family.spouse[i], family.who[i], family.parent[i]
     dead = flags & DEAD > 0
     bond: Literal["betrothed", "wed", "lost"] | None = None
@@ -231,6 +241,9 @@ def _person(s: Legacy, family: Family, i: int, name: str, nth: int) -> Person:
         dead,
         free_to_marry(s, family, i),
         holdings(family.holds[i]),
+        looks.of_kin(s, seat, i),
+        stood.x[i],
+        i in stood.beside,
     )
 
 

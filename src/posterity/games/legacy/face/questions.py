@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from posterity.engine import Ask
-from posterity.games.legacy.face.cards import ChildName, FriendName, SexName, Side, head_sides, starts
+from posterity.games.legacy.drawings import looks
+from posterity.games.legacy.drawings.looks import LookName
+from posterity.games.legacy.face.cards import ChildName, FriendName, Side, head_sides, starts
 from posterity.games.legacy.face.families import OpenMission, open_mission
 from posterity.games.legacy.state import Legacy, sex_of
 from posterity.games.legacy.steps.births import Complication, KeepChild, mother_is_kin
@@ -13,14 +15,14 @@ from posterity.games.legacy.steps.generations import ChooseHead
 from posterity.games.legacy.steps.marriages import Newcomer
 from posterity.games.legacy.steps.missions import ChooseMission
 from posterity.games.legacy.steps.testament import ChooseYourself
-from posterity.games.legacy.terms import CHILD, COMPLICATION, FRIEND, ONE_OR_OTHER, SEX
+from posterity.games.legacy.terms import CHILD, COMPLICATION, FRIEND, ONE_OR_OTHER
 
 
 @dataclass(slots=True)
 class DrawnChild:
     card: str  # as the options call it
     child: ChildName
-    sex: SexName | None  # a complication has none
+    look: LookName | None  # a complication has none
 
 
 @dataclass(slots=True)
@@ -29,6 +31,7 @@ class Mother:
 
     kin: int
     married_in: bool  # she is a friend beside that one of the family
+    look: LookName
 
 
 @dataclass(slots=True)
@@ -48,13 +51,15 @@ def question(s: Legacy, step: Ask[Legacy]) -> Question | None:
     if isinstance(step, ChooseYourself):
         return Question(sides=starts(s.box))
     if isinstance(step, ChooseHead):
-        return Question(sides=head_sides(s.box.heads[s.families[step.seat].head]))
+        return Question(sides=head_sides(s.box, s.families[step.seat].head))
     if isinstance(step, KeepChild):
         both = enumerate((step.first, step.second))
         return Question(
             children=[
                 DrawnChild(
-                    ONE_OR_OTHER.names[i], CHILD.names[card], None if card == COMPLICATION else SEX.names[sex_of(card)]
+                    ONE_OR_OTHER.names[i],
+                    CHILD.names[card],
+                    None if card == COMPLICATION else looks.of_child(sex_of(card)),
                 )
                 for i, card in both
                 if i == 0 or card != step.first
@@ -63,5 +68,8 @@ def question(s: Legacy, step: Ask[Legacy]) -> Question | None:
     if isinstance(step, ChooseMission):
         return Question(missions=[open_mission(s, step.seat, one) for one in (step.first, step.second)])
     if isinstance(step, Complication):
-        return Question(mother=Mother(step.person + 1, not mother_is_kin(s.families[step.seat], step.person)))
+        family, person = s.families[step.seat], step.person
+        kin = mother_is_kin(family, person)
+        look = looks.of_kin(s, step.seat, person) if kin else looks.of_friend(s.box, family.spouse[person])
+        return Question(mother=Mother(person + 1, not kin, look))
     return None
