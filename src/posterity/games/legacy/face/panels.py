@@ -60,7 +60,7 @@ FRIEND_COLUMNS: Final = ["board-who", "board-wedding", "board-brings", "board-ef
 
 def _row(t: Table, p: Printed, say: Say) -> Panel:
     rows = [[say(f"friend-{friend}", {}), *friend_cells(p.friends[friend], say)] for friend in t.row]
-    return Panel("board-row", FRIEND_COLUMNS, rows or [[say("nothing", {})] * 5], reconstructed=True)
+    return Panel("board-row", FRIEND_COLUMNS, rows or [[say("nothing", {})] * 5])
 
 
 def _hands(t: Table, p: Printed, names: list[str], say: Say) -> Panel:
@@ -71,7 +71,7 @@ def _hands(t: Table, p: Printed, names: list[str], say: Say) -> Panel:
         for card in house.hand
     ]
     columns = ["board-held-by", *FRIEND_COLUMNS]
-    return Panel("board-hands", columns, rows or [[say("nothing", {})] * 6], reconstructed=True)
+    return Panel("board-hands", columns, rows or [[say("nothing", {})] * 6])
 
 
 def friend_kind(card: FriendCard, say: Say) -> str:
@@ -117,7 +117,7 @@ def _honours(t: Table, p: Printed, say: Say) -> Panel:
         if not one.gone
     ]
     columns = ["board-kind", "board-cost", "board-brings"]
-    return Panel("board-honours", columns, rows or [[say("nothing", {})] * 4], reconstructed=True)
+    return Panel("board-honours", columns, rows or [[say("nothing", {})] * 4])
 
 
 def _hints(testament: Testament, say: Say) -> Panel:
@@ -125,7 +125,7 @@ def _hints(testament: Testament, say: Say) -> Panel:
         [say(f"hint-{hint.hint}", {}), say("board-fulfilled" if hint.fulfilled else "board-open", {})]
         for hint in testament.hints
     ]
-    return Panel("board-hints", [""], rows or [[say("nothing", {})] * 2], reconstructed=True)
+    return Panel("board-hints", [""], rows or [[say("nothing", {})] * 2])
 
 
 def heads_panel(p: Printed, heads: list[tuple[str, str]], say: Say) -> Panel:
@@ -135,7 +135,7 @@ def heads_panel(p: Printed, heads: list[tuple[str, str]], say: Say) -> Panel:
         return say("board-side", {"income": of.income, "gold": of.gold, "friends": of.friends})
 
     rows = [[label, say(f"pawn-{p.heads[head].pawn}", {}), *map(side, p.heads[head].sides)] for label, head in heads]
-    return Panel("board-heads", ["board-pawn", "patriarch", "matriarch"], rows, reconstructed=True)
+    return Panel("board-heads", ["board-pawn", "patriarch", "matriarch"], rows)
 
 
 def either(ways: list[str], say: Say) -> str:
@@ -159,7 +159,7 @@ def _missions(t: Table, p: Printed, names: list[str], say: Say) -> Panel:
             rows.append(row(one.mission, seat, either(ways, say)))
         rows += [row(mission, seat, say("board-fulfilled", {})) for mission in house.done]
     columns = ["board-held-by", *MISSION_COLUMNS]
-    return Panel("board-missions", columns, rows or [[say("nothing", {})] * 5], reconstructed=True)
+    return Panel("board-missions", columns, rows or [[say("nothing", {})] * 5])
 
 
 PATRON_COLUMNS: Final = ["board-main-goal", "board-first-goal", "board-second-goal"]
@@ -176,7 +176,7 @@ def _patrons(t: Table, names: list[str], say: Say) -> list[Panel]:
         return [say(f"patron-{patron.patron}", {}), name, main, *map(minor, patron.minor)]
 
     rows = [row(house.patron, names[seat]) for seat, house in enumerate(t.families) if house.patron]
-    return [Panel("board-patron", ["board-held-by", *PATRON_COLUMNS], rows, reconstructed=True)] if rows else []
+    return [Panel("board-patron", ["board-held-by", *PATRON_COLUMNS], rows)] if rows else []
 
 
 def _held(one: Person | Relative, say: Say) -> str:
@@ -234,7 +234,7 @@ def _ancestry(people: list[Relative], p: Printed, say: Say) -> Panel:
         if one.kin not in seen:
             add(one, 0)
     columns = ["board-who", "board-parents", "board-spouse", "board-holds"]
-    return Panel("board-ancestry", columns, rows or [[say("nothing", {})] * 5], reconstructed=True)
+    return Panel("board-ancestry", columns, rows or [[say("nothing", {})] * 5])
 
 
 def _families(t: Table, points: list[dict[str, int]], names: list[str], say: Say) -> Panel:
