@@ -93,29 +93,48 @@ def test_d4_a_search_ends_with_a_complication_that_comes_first() -> None:
     assert in_deck(t.state) == [1, 30, 8]
 
 
+SEXES = [("son", "daughter"), ("daughter", "son")]
+
+
 @rule("L 9.6")
-def test_l9_6_a_sex_of_which_no_child_is_left_cannot_be_named() -> None:
-    t = Table().seat(1, tree="patriarch+ann (son)").row(ROW).children_left(son=3, complication=1).turn(1)
+@pytest.mark.parametrize(("gone", "left"), SEXES)
+def test_l9_6_a_sex_of_which_no_child_is_left_cannot_be_named(gone: str, left: str) -> None:
+    t = Table().seat(1, tree=f"patriarch+ann ({left})").row(ROW).children_left(**{left: 3}, complication=1).turn(1)
     t.state.child_discard = [0] * len(CHILD)
     t.play("have-children")
-    assert t.options == ["bear 1 any", "bear 1 son"]
-    assert t.reason("bear 1 daughter") == "no-such-child-left"
+    assert t.options == ["bear 1 any", f"bear 1 {left}"]
+    assert t.reason(f"bear 1 {gone}") == "no-such-child-left"
+
+
+@rule("L 9.6")
+@pytest.mark.parametrize("wish", ["son", "daughter"])
+@pytest.mark.parametrize("card", ["son", "brave", "twin-son", "daughter", "gossip-queen", "twin-daughter"])
+def test_l9_6_a_single_card_is_enough_whatever_its_kind(wish: str, card: str) -> None:
+    t = Table().seat(1, tree="patriarch+ann").row(ROW).children_left(complication=2, **{card.replace("-", "_"): 1})
+    t.turn(1)
+    t.state.child_discard = [0] * len(CHILD)
+    t.play("have-children")
+    sons = ("son", "brave", "twin-son")
+    assert (f"bear 1 {wish}" in t.options) == ((card in sons) == (wish == "son"))
 
 
 @rule("L 9.6", "L 7.14")
+@pytest.mark.parametrize(("wish", "other"), SEXES)
 @pytest.mark.parametrize("where", ["reserve", "discards"])
 @pytest.mark.parametrize("generation", [1, 3])
-def test_l9_6_it_can_be_named_if_it_is_in_the_reserve_or_among_the_discards(where: str, generation: int) -> None:
+def test_l9_6_it_can_be_named_if_it_is_in_the_reserve_or_among_the_discards(
+    where: str, generation: int, wish: str, other: str
+) -> None:
     tree = "patriarch+ann" if generation == 1 else "patriarch (son (son+ann))"
     t = Table(generation=generation).seat(1, tree=tree).row(ROW)
-    t.children_left(son=3, daughter=int(where == "reserve"))
-    t.state.reserve = [0, int(where == "reserve")]
+    t.children_left(**{other: 3, wish: int(where == "reserve")})
+    t.state.reserve = [int(where == "reserve" and wish == sex) for sex in ("son", "daughter")]
     t.turn(1)
     t.state.child_discard = [0] * len(CHILD)
-    t.state.child_discard[CHILD.ids["brave"]] = 1
-    t.state.child_discard[CHILD.ids["daughter"]] = int(where == "discards")
-    t.play("have-children", f"bear {generation} daughter")
-    assert CHILD.names[t.family().who[-1]] == "daughter", "the deck was renewed until she came"
+    t.state.child_discard[CHILD.ids["brave" if other == "son" else "gossip-queen"]] = 1
+    t.state.child_discard[CHILD.ids[wish]] = int(where == "discards")
+    t.play("have-children", f"bear {generation} {wish}")
+    assert CHILD.names[t.family().who[-1]] == wish, "the deck was renewed until it came"
 
 
 @rule("L 9.7", "L 4.6")
