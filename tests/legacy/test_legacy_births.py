@@ -6,6 +6,7 @@ import pytest
 
 from citing import rule
 from legacy_table import Table
+from posterity.games.legacy.state import MORE_MONEY
 from posterity.games.legacy.steps.births import in_deck
 from posterity.games.legacy.terms import CHILD, COMPLICATION, FRIEND
 
@@ -237,17 +238,63 @@ def test_a9_complications_without_harm_are_replaced() -> None:
 
 
 @rule("L 7.11")
-def test_l7_11_a_search_is_made_with_single_cards() -> None:
-    t = bear(Table().seat(1, tree="patriarch+margarethe").row(ROW), "daughter", "daughter")
-    assert (t.tree(), discarded(t)) == ("patriarch+margarethe (daughter)", {})
+@pytest.mark.parametrize(("choice", "kept", "left"), [("first", "brave", "son"), ("second", "son", "brave")])
+def test_l7_11_a_search_is_of_two_as_well(choice: str, kept: str, left: str) -> None:
+    t = Table().seat(1, tree="patriarch+margarethe").row(ROW).children_left(brave=1, son=1, daughter=30)
+    bear(t, "brave son", "son")
+    assert t.options == ["keep-child first", "keep-child second"]
+    t.play(f"keep-child {choice}")
+    assert (t.tree(), t.honor()) == (f"patriarch+margarethe ({kept})", -1)
+    assert t.state.child_discard[CHILD.ids[left]] > 0, "the other was one to choose from, so it is discarded"
+    assert in_deck(t.state) == [0, 30, 0], "those of the other sex are not"
 
 
-@rule("L 7.11")
-def test_l7_11_so_is_the_drawing_after_the_mother_is_lost() -> None:
+@rule("L 7.11", "L 7.10")
+def test_l7_11_of_a_complication_and_the_son_who_was_looked_for_the_son_may_be_kept() -> None:
+    t = Table().seat(1, tree="patriarch+margarethe").row(ROW).children_left(son=1, daughter=30, complication=1)
+    bear(t, "complication son", "son").play("keep-child second")
+    assert (t.tree(), t.family().complication) == ("patriarch+margarethe (son)", 0)
+
+
+@rule("L 7.11", "L 7.15")
+def test_l7_11_the_only_daughter_is_kept_without_a_choice() -> None:
+    t = Table().seat(1, tree="patriarch+margarethe").row(ROW).children_left(son=30, daughter=1).births("daughter")
+    t.turn(1)
+    t.state.child_discard = [0] * len(CHILD)
+    t.play("have-children", "bear 1 daughter")
+    assert t.tree() == "patriarch+margarethe (daughter)"
+
+
+@rule("L 7.11", "L 8.3")
+def test_l7_11_eustachy_gives_a_choice_as_a_widower_too() -> None:
     t = Table(generation=2).seat(1, tree="patriarch (daughter+eustachy)").row(ROW)
-    bear(t, "complication son brave", person=2).play("keep-child first", "lose-mother")
-    assert t.tree() == "patriarch (daughter+eustachy† (brave))"
-    assert discarded(t) == {"daughter": 1, "son": 1}, "the mother, and the card that was not kept"
+    bear(t, "complication son brave handsome", person=2).play("keep-child first", "lose-mother")
+    assert t.options == ["keep-child first", "keep-child second"]
+    t.play("keep-child second")
+    assert t.tree() == "patriarch (daughter+eustachy† (handsome))"
+    assert discarded(t) == {"daughter": 1, "son": 1, "brave": 1}, "the mother, and the cards that were not kept"
+
+
+@rule("L 7.11", "L 8.3", "L 8.9")
+def test_l7_11_a_lost_margarethe_gives_none() -> None:
+    t = Table().seat(1, tree="patriarch+margarethe").row(ROW)
+    bear(t, "complication daughter brave").play("keep-child first", "lose-mother")
+    assert t.tree() == "patriarch (brave)", "a single card"
+    t = Table().seat(1, tree="patriarch+margarethe").row(ROW).children_left(son=2, brave=1, complication=1)
+    bear(t, "complication brave son", "son").play("keep-child first", "lose-mother")
+    assert t.tree() == "patriarch (son)"
+
+
+@rule("L 23.4")
+def test_house_rule_a_search_with_single_cards() -> None:
+    single: dict[str, object] = {"house": {"single-search": True}}
+    t = bear(Table(edition=single).seat(1, tree="patriarch+margarethe").row(ROW), "daughter", "daughter")
+    assert (t.tree(), discarded(t)) == ("patriarch+margarethe (daughter)", {})
+    t = bear(Table(edition=single).seat(1, tree="patriarch+margarethe").row(ROW), "daughter son")
+    assert t.options == ["keep-child first", "keep-child second"], "where nothing is looked for, all is as usual"
+    t = Table(generation=2, edition=single).seat(1, tree="patriarch (daughter+eustachy)").row(ROW)
+    bear(t, "complication son", "son", person=2).play("lose-mother")
+    assert t.tree() == "patriarch (daughter+eustachy† (son))", "the search goes on with single cards"
 
 
 @rule("L 7.12")
@@ -420,21 +467,35 @@ def test_a10_what_a_lost_mother_brought_stays() -> None:
     assert t.tree() == "patriarch (son)"
 
 
-@rule("L 8.6")
-@pytest.mark.parametrize(("lost", "gold"), [("lose-mother", 2), ("lose-child", 4)])
-def test_a10_her_effects_for_this_generation_end(lost: str, gold: int) -> None:
+@rule("L 8.6", "L 11.3")
+@pytest.mark.parametrize("lost", ["lose-mother", "lose-child"])
+def test_a10_her_effects_for_this_generation_hold_until_its_end(lost: str) -> None:
     t = Table().seat(1, hand="miranda").row(ROW).births("complication son").turn(1)
     t.play("marry miranda", "take pierre", lost, "ask-money 2", "ask-money 2")
-    assert t.gold() == 2 + gold, "her dowry, and what is asked for"
+    assert t.gold() == 2 + 4, "her dowry, and what is asked for"
+    if lost == "lose-mother":
+        assert [FRIEND.names[friend] for friend in t.state.discard] == ["miranda"]
+
+
+@rule("L 8.6", "L 11.3")
+def test_a10_and_not_longer() -> None:
+    t = Table().seat(1, tree="patriarch+miranda (son)").seat(2, tree="patriarch+ayse (son)").row(ROW)
+    t.told(pawns="red green", first_player="P2")
+    t.births("complication son").turn(1).play("have-children", "bear 1 any", "lose-mother")
+    assert t.family().boons[MORE_MONEY] == 2
+    t = Table().seat(1, tree="patriarch (son)").seat(2, tree="patriarch+ayse (son)").row(ROW)
+    t.family().newcomers = [FRIEND.ids["miranda"]]  # she was lost
+    t.told(pawns="red green").next_generation()
+    assert (t.family().newcomers, t.family().boons[MORE_MONEY]) == ([], 0)
 
 
 @rule("L 8.6")
-@pytest.mark.parametrize(("lost", "gold"), [("lose-mother", 2), ("lose-child", 3)])
-def test_a10_also_those_of_a_mother_who_was_born_in_the_family(lost: str, gold: int) -> None:
+@pytest.mark.parametrize("lost", ["lose-mother", "lose-child"])
+def test_a10_also_those_of_a_mother_who_was_born_in_the_family(lost: str) -> None:
     t = Table().seat(1, tree="patriarch+ann (beautiful-smile+alonso)").row(ROW).births("complication son")
     t.state.first = 1
     t.next_generation().play(lost, "ask-money 2")
-    assert t.gold() == gold, "Beautiful Smile brings 1 gold more as long as she lives"
+    assert t.gold() == 3, "Beautiful Smile brings 1 gold more for the whole generation"
 
 
 @rule("L 8.6")
@@ -469,6 +530,32 @@ def test_a20_the_mother_is_lost_in_the_first_draw_of_the_doctor() -> None:
 def test_a20_the_child_is_lost_in_the_first_draw_of_the_doctor() -> None:
     t = couple("brave").births("complication son").turn(1).play("doctor", "discard jan", "lose-child")
     assert t.tree() == "patriarch+ann (brave, son)", "the other draw still comes"
+
+
+LOST: dict[str, object] = {"house": {"lost-child-ends": True}}
+
+
+@rule("L 23.3")
+def test_house_rule_a_lost_child_ends_the_births_of_the_doctor() -> None:
+    def doctor(cards: str) -> Table:
+        t = Table(edition=LOST).seat(1, tree="patriarch+ann (brave)", gold=9, hand="jan").row(ROW)
+        return t.births(cards).turn(1).play("doctor")
+
+    t = doctor("complication son").play("lose-child")
+    assert (t.tree(), t.asked) == ("patriarch+ann (brave)", 2), "the other draw lapses"
+    assert doctor("son complication").play("lose-child").tree() == "patriarch+ann (brave, son)"
+    assert doctor("twin-son complication son").play("lose-child").tree() == "patriarch+ann (brave, twin-son)"
+    assert doctor("complication son").play("lose-mother").tree() == "patriarch (brave, son)", "as usual"
+
+
+@rule("L 23.3")
+def test_house_rule_a_lost_child_ends_the_births_of_a_wedding() -> None:
+    t = Table(edition=LOST).seat(1, hand="nancy").row(ROW).births("complication daughter").turn(1)
+    t.play("marry nancy", "take pierre", "lose-child")
+    assert (t.tree(), t.asked) == ("patriarch+nancy", 2)
+    t = Table(generation=2, edition=LOST).seat(1, hand="ann", tree="patriarch (handsome)").row(ROW)
+    t.births("complication").turn(1).play("marry ann", "take pierre", "lose-child")
+    assert t.gold() == 1 + 2, "her dowry; what comes after the wedding still comes"
 
 
 @rule("L 8.9", "L 9.5")

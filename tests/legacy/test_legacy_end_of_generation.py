@@ -8,6 +8,7 @@ from citing import rule
 from legacy_table import TITLE_OF, Table
 from posterity.games import proof
 from posterity.games.legacy.terms import FRIEND
+from posterity.speech import Speech
 
 CHILD = "patriarch+ayse (son)"
 OTHER = "patriarch+eleanor (son)"
@@ -150,3 +151,34 @@ def test_the_others_play_on_and_an_extinct_family_is_last() -> None:
     assert t.playing.over
     assert TITLE_OF.result(t.state).places == [3, 2, 1], "even behind a score below nothing"
     assert proof(TITLE_OF).ending(t.state, []) == "with-extinction"
+
+
+@rule("L 16.6")
+def test_extinct_families_share_the_last_place() -> None:
+    t = Table(4, generation=3).seat(1, tree="patriarch (son (son))", prestige=30)
+    t.seat(2, tree="patriarch (son (son))", prestige=1, hand="ann").seat(3, tree="patriarch (son (son (son)))")
+    t.seat(4, tree="patriarch", prestige=-5)
+    t.family(4).out = 1  # two generations earlier
+    t.end_of_generation()
+    assert TITLE_OF.result(t.state).places == [2, 2, 1, 2], (
+        "nothing that they leave is compared, nor how long they held out"
+    )
+
+
+@rule("L 16.6", "L 16.7")
+def test_when_no_family_is_left_all_share_the_last_place() -> None:
+    t = Table(3, generation=2).seat(1, tree="patriarch (son)", prestige=9).seat(2, tree="patriarch (son)", hand="ann")
+    t.family(3).out = 1
+    t.end_of_generation()
+    result = TITLE_OF.result(t.state)
+    assert (len(set(result.places)), result.winners(), result.level) == (1, [], "extinct")
+
+
+@rule("L 16.2", "L 1.2")
+@pytest.mark.parametrize(("prestige", "told"), [(-12, "honor −12"), (-1, "honor −1"), (14, "honor +14")])
+def test_the_log_tells_any_prestige_with_its_sign(prestige: int, told: str) -> None:
+    t = two(3).seat(1, tree="patriarch (son (son (son)))", prestige=prestige)
+    t.seat(2, tree="patriarch (son (son (son)))").end_of_generation()
+    event = next(event for event in t.playing.events if event.kind.name.startswith("honor"))
+    words = Speech(t.title).event(t.state, event, ["Ada", "Ben"])
+    assert words.startswith(f"Ada: {told} (")

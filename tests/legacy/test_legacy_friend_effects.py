@@ -486,7 +486,7 @@ def test_laurent_makes_each_opponent_pay_the_bank() -> None:
 def test_nathalie_takes_an_honor_from_each_opponent() -> None:
     t = against("nathalie").turn(2).play("marry nathalie", "take zofia")
     assert [t.honor(seat) for seat in (1, 2, 3, 4)] == [-1, 0, -1, -1]
-    assert told(t, "honor") == [3, 4, 1]
+    assert told(t, "honor-lost") == [3, 4, 1]
 
 
 @rule("L 11.28", "L 11.31")

@@ -24,8 +24,10 @@ from posterity.engine import (
     new,
 )
 from posterity.games import proof
+from posterity.games.legacy import title
 from posterity.games.legacy.state import Legacy
 from posterity.games.legacy.terms import FRIEND, NO_PATRON
+from posterity.speech import Speech
 
 TABLES = [("standard", 2), ("standard", 3), ("standard", 4), ("solo", 1), ("testament", 1)]
 GAMES = [(variant, players, seed) for variant, players in TABLES for seed in range(3)]
@@ -206,6 +208,112 @@ def test_other_hands_are_backs_of_cards_but_for_what_everybody_saw() -> None:
     assert mine.families[1].hand == [HIDDEN, HIDDEN], "how many there are is open"
     assert mine.families[0].patron >= 0 > mine.families[1].patron
     assert set(mine.deck) == {HIDDEN}
+
+
+OPEN: dict[str, object] = {"house": {"open-hands": True}}
+SETTINGS = [pytest.param({}, id="closed"), pytest.param(OPEN, id="open")]
+
+
+def taken(edition: dict[str, object]) -> Table:
+    """Seat 1 has taken Diego from the row, besides Ann and Zofia, whom nobody saw."""
+    t = Table(edition=edition).seat(1, hand="ann zofia").seat(2, hand="pierre selim").row("diego vera ayse")
+    return t.turn(1).play("socialize 1", "take diego")
+
+
+def shown_hand(t: Table, seat: int, to: int) -> tuple[list[str], int]:
+    """The friends that the table shows in a hand, and how many cards it has."""
+    house = t.face.shown(t.title.sight(t.state, to - 1), to - 1).families[seat - 1]
+    return [card.friend for card in house.hand], house.cards
+
+
+@rule("L 1.18")
+@pytest.mark.parametrize("to", [0, 2])
+def test_what_was_taken_openly_is_closed_in_the_hand(to: int) -> None:
+    t = taken({})
+    assert shown_hand(t, 1, to) == ([], 3), "others see the number of cards"
+    assert shown_hand(t, 1, 1) == (["ann", "diego", "zofia"], 3), "the own hand is open"
+    assert not any(t.title.sight(t.state, to - 1).known), "nothing else tells which friend it was"
+    assert FRIEND.ids["diego"] in t.title.view(t.state, to - 1).families[0].hand, "who remembers knows it, bots too"
+
+
+@rule("L 23.1")
+@pytest.mark.parametrize("to", [0, 2])
+def test_house_rule_what_was_taken_openly_lies_open_in_the_hand(to: int) -> None:
+    t = taken(OPEN)
+    assert shown_hand(t, 1, to) == (["diego"], 3), "but not what was drawn"
+    assert shown_hand(t, 2, 0) == ([], 2)
+
+
+@rule("L 1.18")
+@pytest.mark.parametrize("edition", SETTINGS)
+def test_when_the_game_is_over_all_hands_are_open(edition: dict[str, object]) -> None:
+    t = Table(edition=edition, generation=3).seat(1, hand="ann", tree="patriarch (son (son (son)))")
+    t.seat(2, hand="pierre selim", tree="patriarch (son (son (son)))").end_of_generation()
+    assert t.playing.over
+    assert [shown_hand(t, seat, to) for seat, to in ((1, 2), (2, 0))] == [(["ann"], 1), (["pierre", "selim"], 2)]
+
+
+@rule("L 1.18", "L 23.1")
+@pytest.mark.parametrize("edition", SETTINGS)
+@pytest.mark.parametrize(("variant", "players", "seed"), WATCHED)
+def test_the_table_shows_no_hand_but_ones_own(
+    edition: dict[str, object], variant: str, players: int, seed: int
+) -> None:
+    legacy = title(edition)
+    source = random.Random(f"{seed} {players} sight")
+    game = new(legacy, variant, players, SeededChance(seed))
+    shown = 0
+    while not game.over:
+        for seat in range(NOBODY, players):
+            sight = legacy.sight(game.state, seat)
+            others = [hand for other, hand in enumerate(hands(sight)) if other != seat]
+            shown += sum(friend != HIDDEN for hand in others for friend in hand)
+            assert [len(hand) for hand in hands(sight)] == [len(hand) for hand in hands(game.state)]
+            assert seat == NOBODY or hands(sight)[seat] == hands(game.state)[seat]
+            other = dealt_anew(game, seat, seed)
+            assert legacy.digest(legacy.sight(other.state, seat)) == legacy.digest(sight), "it follows from the view"
+            assert legacy.points(sight) == legacy.points(game.view(seat).state), "what is closed changes no points"
+        game.play(some_action(game, source))
+    assert (shown > 0) == bool(edition), "by the house rule only"
+
+
+def hands(s: Legacy) -> list[list[int]]:
+    return [family.hand for family in s.families]
+
+
+@rule("L 1.18")
+@pytest.mark.parametrize("edition", SETTINGS)
+@pytest.mark.parametrize(("variant", "players", "seed"), WATCHED)
+def test_a_preview_names_no_card_that_is_closed(
+    edition: dict[str, object], variant: str, players: int, seed: int
+) -> None:
+    legacy = title(edition)
+    source = random.Random(f"{seed} {players} closed")
+    game = new(legacy, variant, players, SeededChance(seed))
+    heard = 0
+    while not game.over:
+        if source.random() < 0.1:
+            sight = legacy.sight(game.state, game.seat)
+            for action in game.options:
+                for event in Outlook(game, action).events:
+                    friend = event.seen_by(game.seat).args().get("friend", "hidden")
+                    if friend != "hidden":
+                        heard += 1
+                        assert FRIEND.ids[str(friend)] in open_cards(sight), f"{action.text} betrays {friend}"
+        game.play(some_action(game, source))
+    assert heard > 0, "some friends are named"
+
+
+@rule("L 1.18", "L 23.1")
+@pytest.mark.parametrize("edition", SETTINGS)
+def test_the_terminal_shows_hands_as_the_table_does(edition: dict[str, object]) -> None:
+    t = taken(edition)
+    say = Speech(t.title)
+    for seat in (NOBODY, 1):
+        panels = t.face.board(t.title.sight(t.state, seat), seat, ["Ada", "Ben"], say)
+        words = " ".join(cell for panel in panels for row in panel.rows for cell in row)
+        assert ("Diego" in words) == bool(edition)
+        assert "Ann" not in words and "Zofia" not in words
 
 
 @rule("L 1.11", "L 15.1")

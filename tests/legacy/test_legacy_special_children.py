@@ -8,6 +8,7 @@ from citing import rule
 from legacy_rulebook import table
 from legacy_table import TITLE_OF, Table
 from posterity.games.legacy.terms import CHILD
+from posterity.speech import Speech
 
 ROW = "zofia willem pieter mehmet tatiana"
 
@@ -186,3 +187,34 @@ def test_a_marriage_arranged_for_a_true_beauty_has_its_full_cost() -> None:
     assert t.gold() == 0
     t = Table(generation=1).seat(1, hand="willem", gold=2, tree="patriarch+ayse (true-beauty)").turn(1)
     assert t.reason("marry willem") == "lacks-gold-for-wedding"
+
+
+EARLY: dict[str, object] = {"house": {"betrothed-beauty": True}}
+
+
+@rule("L 23.2")
+def test_house_rule_a_marriage_arranged_for_a_true_beauty_costs_less() -> None:
+    t = Table(generation=1, edition=EARLY).seat(1, hand="willem", gold=1, tree="patriarch+ayse (true-beauty)").turn(1)
+    t.play("marry willem")
+    assert (t.gold(), t.tree()) == (0, "patriarch+ayse (true-beauty+willem)"), "1 gold instead of 3"
+    t = Table(generation=1, edition=EARLY).seat(1, hand="willem", gold=1, tree="patriarch+ayse (daughter)").turn(1)
+    assert t.reason("marry willem") == "lacks-gold-for-wedding", "for others nothing changes"
+    t = Table(generation=2, edition=EARLY).seat(1, hand="willem", gold=1, tree="patriarch+ayse (true-beauty)")
+    t.told(birth_1="son", child_1="son").turn(1).play("marry willem")
+    assert t.gold() == 0, "grown up she costs less as ever"
+
+
+@rule("L 12.10", "L 23.2")
+@pytest.mark.parametrize(
+    ("edition", "words"),
+    [
+        ({}, "her wedding costs 2 gold less, once she is grown up"),
+        (EARLY, "her wedding costs 2 gold less, also if it is arranged while she is a child"),
+    ],
+)
+def test_the_card_of_a_true_beauty_says_what_the_rule_does(edition: dict[str, object], words: str) -> None:
+    t = Table(edition=edition)
+    printed = t.face.printed(t.state)
+    brings = printed.children["true-beauty"].brings
+    assert brings is not None
+    assert Speech(t.title)(brings, {**printed.gifts}) == words

@@ -378,7 +378,7 @@ def test_effects_for_this_generation_end_with_it() -> None:
     t.play("marry miranda", "become 5", "take ayse")
     assert t.play("ask-money 2").gold() == 2 + (2 + 2), "a dowry of 2, and 2 gold more for asking"
     t = table().roots("son miranda son daughter")
-    t.family().revealed = [FRIEND.ids["miranda"]]
+    t.family().newcomers = [FRIEND.ids["miranda"]]
     assert t.next_generation().play("ask-money 2").gold() == 2, "no longer in generation II"
 
 
@@ -427,6 +427,29 @@ def test_two_children_for_a_couple_of_two_known_relatives(friend: str) -> None:
     assert [t.parents(10), t.parents(11)] == [[4, 5], [4, 5]], "two children instead of one"
 
 
+@rule("L 20.21", "L 7.7")
+@pytest.mark.parametrize("friend", ["bernadette", "nancy", "giacomo"])
+@pytest.mark.parametrize("unknown", [True, False])
+def test_two_children_too_if_the_spouse_is_known_later(friend: str, unknown: bool) -> None:
+    spouse, place, men = ("zofia", 5, f"{friend} daughter") if friend == "giacomo" else ("pierre", 4, f"son {friend}")
+    t = table().seat(1, hand=spouse, gold=9).roots(f"{men} son daughter")
+    if not unknown:  # a single one, somebody's child
+        t = table().seat(1, hand=spouse, gold=9).roots().below(4, friend)
+    t.told(birth_1="son", child_1="son", birth_2="daughter", child_2="daughter").turn()
+    t.play(f"marry {spouse}", f"become {place}" if unknown else "with 8")
+    while t.step == "TakeFriends":
+        t.play(t.options[0])
+    assert t.ancestry.children == 2, "the draw at the wedding, now that both are known"
+
+
+@rule("L 20.21")
+def test_bernadette_and_giacomo_together_bring_two_as_well() -> None:
+    t = table().seat(1, hand="bernadette", gold=9).roots("giacomo daughter son daughter")
+    t.told(birth_1="son", child_1="son", birth_2="daughter", child_2="daughter").turn()
+    t.play("marry bernadette", "become 5", "take ayse")
+    assert t.ancestry.children == 2
+
+
 @rule("L 20.21")
 def test_bernadette_beside_an_unknown_relative_brings_none() -> None:
     t = table().seat(1, hand="bernadette").roots().turn()
@@ -446,8 +469,9 @@ def test_eustachy_lets_the_player_choose_one_child_of_two() -> None:
     t.told(birth_3="son", child_3="handsome", birth_4="son", child_4="son").play("have-children", "bear 4 any")
     t.play("keep-child first")
     assert t.kin(11) == "handsome", "in every draw for this couple"
-    t.play("have-children", "bear 4 daughter")
-    assert (t.step, t.parents(12)) == ("Turn", [4, 5]), "but not in a search"
+    t.told(birth_5="daughter", child_5="daughter", birth_6="daughter", child_6="gossip-queen")
+    t.play("have-children", "bear 4 daughter", "keep-child second")
+    assert (t.kin(12), t.parents(12)) == ("gossip-queen", [4, 5]), "in a search too"
     t.play("have-children", "bear 6 any")
     assert (t.step, t.parents(13)) == ("Turn", [6, 7]), "nor for another couple"
 
@@ -537,3 +561,16 @@ def test_friends_in_the_row_bar_nothing() -> None:
     t = table().seat(1, hand="ann zofia", gold=9).row("barbara bianca abigail carlos sophie").roots().turn()
     for action in ("acquire baron", "contribute village-well", "mansion", "venture", "doctor", "undertake"):
         assert action in t.options
+
+
+@rule("L 23.5", "L 18.4", "L 18.5")
+def test_house_rule_friends_in_the_row_bar_actions_in_the_testament() -> None:
+    barred: dict[str, object] = {"house": {"barred-testament": True}}
+    t = Table(variant="testament", edition=barred).seat(1, hand="ann zofia", gold=9).row("barbara carlos willem ayse")
+    t.roots().turn()
+    for action in ("doctor", "undertake"):
+        assert t.reason(action) == "barred-by-the-row"
+    for action in ("acquire baron", "contribute village-well", "mansion", "venture"):
+        assert action in t.options
+    t.play("socialize 1", "take barbara")
+    assert "doctor" in t.options, "no scientist is left in the row"

@@ -116,6 +116,34 @@ def test_the_points_of_a_hidden_patron_are_not_told() -> None:
     assert sum(asyncio.run(game(seed)) for seed in range(4))
 
 
+@pytest.mark.parametrize(("house", "shown"), [({}, False), ({"open-hands": True}, True)])
+def test_hands_are_open_in_the_browser_only_by_the_house_rule(house: dict[str, bool], shown: bool) -> None:
+    """In Legacy: what others took from the row is theirs to keep or to show; the log has it in any case."""
+
+    async def game(seed: int) -> int:
+        live, _ = seat_table(3, seed, make_title("legacy", {"house": house} if house else {}))
+        ears = {seat: Ear(live, seat) for seat in (-1, 0, 1, 2)}
+        now = {seat: ear.heard[0] for seat, ear in ears.items()}
+        choose, found, took = at_random(seed), 0, 0
+        for _ in range(150):
+            await play(live, choose, 1)
+            for seat, ear in ears.items():
+                for message in ear.heard:
+                    if message["type"] == "update":
+                        now[seat] = after(now[seat], message)
+                        took += sum(event["name"] == "took" for event in message["events"])
+                ear.heard.clear()
+                if live.table.game.over:
+                    return found
+                families = now[seat]["view"]["families"]
+                found += sum(len(family["hand"]) for other, family in enumerate(families) if other != seat)
+                assert all(family["cards"] >= len(family["hand"]) for family in families)
+        assert took, "everybody hears who took what"
+        return found
+
+    assert (asyncio.run(game(1)) > 0) == shown
+
+
 @pytest.mark.parametrize("name", [*TITLES])
 def test_what_a_question_is_about_is_told_to_the_seat_that_is_asked(name: str) -> None:
     async def game() -> None:

@@ -26,7 +26,7 @@ from posterity.games.legacy.steps import (
 from posterity.games.legacy.terms import ACTIONS, MANIFEST
 
 FOLDER: Final = Path(__file__).parent
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 STEPS: Final[list[type[Step[Legacy]]]] = [
     births.Birth, births.BirthCard, births.Births, births.Complication, births.KeepChild,
@@ -95,6 +95,9 @@ class LegacyTitle(Title[Legacy]):
 
     def view(self, s: Legacy, seat: int) -> Legacy:
         return hiding.view(s, seat, not s.agenda)
+
+    def sight(self, s: Legacy, seat: int) -> Legacy:
+        return hiding.sight(self.view(s, seat), seat, not s.agenda)
 
     def imagine(self, view: Legacy, seat: int, chance: Chance) -> Legacy:
         return hiding.imagine(view, seat, chance)

@@ -144,7 +144,13 @@ class Box:
         self.players: Final = players
         self.solo: Final[bool] = variant != STANDARD
         self.testament: Final[bool] = variant == TESTAMENT
-        self.row_bars: Final[bool] = variant == SOLO  # actions by the occupations in the row (L 18.4)
+        # Actions are barred by the occupations in the row (L 18.4, L 20.24).
+        self.row_bars: Final[bool] = variant == SOLO or (self.testament and facts.agreed("barred-testament"))
+        # Other readings of the rules (L 23).
+        self.open_hands: Final[bool] = facts.agreed("open-hands")
+        self.betrothed_beauty: Final[bool] = facts.agreed("betrothed-beauty")
+        self.lost_child_ends: Final[bool] = facts.agreed("lost-child-ends")
+        self.single_search: Final[bool] = facts.agreed("single-search")
 
         self.starts: Final[list[list[int]]] = [facts.numbers(f"testament.{sex}") for sex in SEX.names]
         self.hints_drawn: Final[int] = facts.number("testament.hints")

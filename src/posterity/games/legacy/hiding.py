@@ -1,4 +1,4 @@
-"""What a seat can see, and what could be behind the rest (L 1.12)."""
+"""What a seat can know, what lies open before it, and what could be behind the rest (L 1.11, L 1.12, L 1.18)."""
 
 from __future__ import annotations
 
@@ -9,16 +9,30 @@ from posterity.games.legacy.tree import friends_in
 
 
 def view(s: Legacy, seat: int, over: bool) -> Legacy:
-    """Other hands, but for what everybody saw going there; other patrons until the end; the deck."""
+    """Other hands are hidden, but for what everybody saw going there, and other patrons, both until the end; so is the
+    deck."""
     seen = s.copy()
+    seen.deck = [HIDDEN] * FRIENDS
+    if over:
+        return seen
     for other, family in enumerate(seen.families):
         if other == seat:
             continue
         family.hand = sorted([friend if s.known[friend] else HIDDEN for friend in family.hand])
-        if family.patron != NO_PATRON and not over:
+        if family.patron != NO_PATRON:
             family.patron = HIDDEN_PATRON
-    seen.deck = [HIDDEN] * FRIENDS
     return seen
+
+
+def sight(view: Legacy, seat: int, over: bool) -> Legacy:
+    """The view, but other hands are closed: who took what is remembered, or read in the log (L 1.18)."""
+    if over or view.box.open_hands:
+        return view
+    for other, family in enumerate(view.families):
+        if other != seat:
+            family.hand = [HIDDEN] * len(family.hand)
+    view.known = [0] * FRIENDS
+    return view
 
 
 HIDDEN_PATRON = -2

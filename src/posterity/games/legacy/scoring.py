@@ -85,7 +85,10 @@ def result(s: Legacy) -> Result:
     breakdown = [points(s, seat, True) for seat in players]
     families = s.families
     keys = [
-        (1 - families[i].out, sum(breakdown[i].values()), len(families[i].hand), families[i].prestige) for i in players
+        (0, 0, 0, 0)  # extinct families share the last place, whatever they leave (L 16.6)
+        if families[i].out
+        else (1, sum(breakdown[i].values()), len(families[i].hand), families[i].prestige)
+        for i in players
     ]
     places = [1 + sum([other > key for other in keys]) for key in keys]
     if s.ancestry is not None:
@@ -93,6 +96,6 @@ def result(s: Legacy) -> Result:
         return Result(breakdown, [1 if won else 2], TESTAMENT_WON if won else TESTAMENT_LOST)
     level = ""
     if all(family.out for family in families):
-        places = [2] * len(places)  # nobody wins (L 16.7)
+        places = [2] * len(places)  # nobody wins, and all share the last place (L 16.7)
         level = EXTINCT
     return Result(breakdown, places, level)

@@ -288,6 +288,8 @@ def printed(box: Box, facts: Facts) -> Printed:
     heads = enumerate(doubtful("heads", HEAD))
     first = [sum(box.rounds[:i]) + 1 for i in range(len(box.rounds))]
     brings = {i: message for i, message in BRINGS.items() if not (box.testament and i in GROWING_UP)}
+    if box.betrothed_beauty:
+        brings[TRUE_BEAUTY] = "brings-true-beauty-betrothed"
     return Printed(
         friends={FRIEND.names[i]: _friend(box, i, unsure) for i, unsure in friends},
         titles=_honours(box.titles, TITLE, doubtful("titles", TITLE)),

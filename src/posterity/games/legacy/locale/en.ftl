@@ -11,6 +11,19 @@ choice = The game
 choice-solo = found a dynasty
 choice-testament = The Testament: find forebears
 
+## House rules
+
+house-open-hands = open hands
+house-open-hands-about = What was taken from the row lies open in every hand (L 23.1).
+house-betrothed-beauty = cheaper betrothals for A True Beauty
+house-betrothed-beauty-about = A marriage arranged for A True Beauty while she is a child costs less too (L 23.2).
+house-lost-child-ends = a lost child ends the births
+house-lost-child-ends-about = When the child is lost to a complication, a second draw of the doctor or of the wedding lapses (L 23.3).
+house-single-search = searches with single cards
+house-single-search-about = Eustachy and Margarethe give no choice in a search for a son or a daughter (L 23.4).
+house-barred-testament = The Testament with barred actions
+house-barred-testament-about = In The Testament too, friends in the row bar the actions of their occupations (L 23.5).
+
 ## Things
 
 friend-abigail = Abigail
@@ -647,18 +660,8 @@ event-paid = { $who } paid { $gold } gold.
 event-gained-gold = { $who } gained { $gold } gold.
 event-income = { $who }: income is { $to } now.
 event-prestige = { $who }: prestige is { $to } now.
-event-honor = { $who }: honor { $by ->
-    [-9] −9
-    [-8] −8
-    [-7] −7
-    [-6] −6
-    [-5] −5
-    [-4] −4
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] +{ $by }
-} ({ $source }).
+event-honor = { $who }: honor +{ $by } ({ $source }).
+event-honor-lost = { $who }: honor −{ $by } ({ $source }).
 event-took = { $who } took { $friend } from the row.
 event-drew = { $who } drew from the deck: { $friend }.
 event-discarded = { $who } discarded { $friend }.
@@ -820,7 +823,9 @@ brings-gossip-queen = { $friends } { $friends ->
    *[other] friends
 } from the deck when she grows up
 brings-beautiful-smile = { $smile } gold more for asking, in the generation in which she grows up
-brings-true-beauty = her wedding costs { $beauty } gold less
+brings-true-beauty = her wedding costs { $beauty } gold less, once she is grown up
+    .testament = the friend beside her costs { $beauty } gold less
+brings-true-beauty-betrothed = her wedding costs { $beauty } gold less, also if it is arranged while she is a child
     .testament = the friend beside her costs { $beauty } gold less
 
 ## Keepsakes: the story of the house, its tree as a poster and as a GEDCOM file

@@ -11,6 +11,19 @@ choice = Gra
 choice-solo = załóż ród
 choice-testament = Testament: odnajdź przodków
 
+## Zasady domowe
+
+house-open-hands = odkryte ręce
+house-open-hands-about = Znajomi wzięci spośród odkrytych leżą na ręce odkryci dla wszystkich (L 23.1).
+house-betrothed-beauty = tańsze zaręczyny Prawdziwej Piękności
+house-betrothed-beauty-about = Także małżeństwo zaaranżowane dla Prawdziwej Piękności w dzieciństwie kosztuje mniej (L 23.2).
+house-lost-child-ends = strata dziecka kończy narodziny
+house-lost-child-ends-about = Gdy przy komplikacji traci się dziecko, drugie dociągnięcie położnej albo wesela przepada (L 23.3).
+house-single-search = szukanie po jednej karcie
+house-single-search-about = Eustachy i Margarethe nie dają wyboru przy szukaniu syna albo córki (L 23.4).
+house-barred-testament = Testament z blokadą akcji
+house-barred-testament-about = Także w Testamencie odkryci Znajomi blokują akcje swoich zawodów (L 23.5).
+
 ## Rzeczy
 
 friend-abigail = Abigail
@@ -747,18 +760,8 @@ event-paid = { $who }: zapłacono { $gold } złota.
 event-gained-gold = { $who }: otrzymano { $gold } złota.
 event-income = { $who }: Dochód wynosi teraz { $to }.
 event-prestige = { $who }: Prestiż wynosi teraz { $to }.
-event-honor = { $who }: Honor { $by ->
-    [-9] −9
-    [-8] −8
-    [-7] −7
-    [-6] −6
-    [-5] −5
-    [-4] −4
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] +{ $by }
-} ({ $source }).
+event-honor = { $who }: Honor +{ $by } ({ $source }).
+event-honor-lost = { $who }: Honor −{ $by } ({ $source }).
 event-took = { $who }: spośród odkrytych – { $friend }.
 event-drew = { $who }: z talii – { $friend }.
 event-discarded = { $who }: odrzucona karta – { $friend }.
@@ -925,7 +928,9 @@ brings-gossip-queen = { $friends } { $friends ->
    *[other] Znajomych
 } z talii, gdy dorośnie
 brings-beautiful-smile = { $smile } złota więcej za pożyczkę w generacji, w której dorośnie
-brings-true-beauty = jej wesele kosztuje o { $beauty } złota mniej
+brings-true-beauty = jej wesele kosztuje o { $beauty } złota mniej, ale dopiero gdy dorośnie
+    .testament = Znajomy obok niej kosztuje o { $beauty } złota mniej
+brings-true-beauty-betrothed = jej wesele kosztuje o { $beauty } złota mniej, także gdy aranżuje się je w dzieciństwie
     .testament = Znajomy obok niej kosztuje o { $beauty } złota mniej
 
 ## Pamiątki: dzieje rodu, drzewo jako plakat i jako plik GEDCOM

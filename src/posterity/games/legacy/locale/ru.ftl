@@ -11,6 +11,19 @@ choice = Игра
 choice-solo = основать род
 choice-testament = Завещание: найти предков
 
+## Домашние правила
+
+house-open-hands = открытые руки
+house-open-hands-about = Друзья, взятые из открытого ряда, видны всем и в руке (L 23.1).
+house-betrothed-beauty = помолвка Настоящей красавицы дешевле
+house-betrothed-beauty-about = Брак, запланированный для Настоящей красавицы в детстве, тоже обходится дешевле (L 23.2).
+house-lost-child-ends = потеря ребёнка завершает рождения
+house-lost-child-ends-about = Если при осложнении потерян ребёнок, вторая карта, положенная от акушера или на свадьбе, пропадает (L 23.3).
+house-single-search = поиск по одной карте
+house-single-search-about = Евстахий и Маргарета не дают выбора при поиске сына или дочери (L 23.4).
+house-barred-testament = «Завещание» с закрытыми действиями
+house-barred-testament-about = И в «Завещании» друзья в ряду закрывают действия своего рода занятий (L 23.5).
+
 ## Предметы
 
 friend-abigail = Абигейл
@@ -792,18 +805,8 @@ event-gained-gold = { $who }: { $gold ->
 }.
 event-income = { $who }: доход теперь { $to }.
 event-prestige = { $who }: престиж теперь { $to }.
-event-honor = { $who }: благородство { $by ->
-    [-9] −9
-    [-8] −8
-    [-7] −7
-    [-6] −6
-    [-5] −5
-    [-4] −4
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] +{ $by }
-} ({ $source }).
+event-honor = { $who }: благородство +{ $by } ({ $source }).
+event-honor-lost = { $who }: благородство −{ $by } ({ $source }).
 event-took = { $who }: из открытого ряда – { $friend }.
 event-drew = { $who }: из колоды – { $friend }.
 event-discarded = { $who }: сброшена карта – { $friend }.
@@ -980,7 +983,9 @@ brings-gossip-queen = { $friends } { $friends ->
    *[other] друга
 } из колоды, когда вырастет
 brings-beautiful-smile = заём приносит больше золотых (+{ $smile }) в поколении, когда она вырастет
-brings-true-beauty = свадебные расходы с ней меньше (−{ $beauty })
+brings-true-beauty = свадебные расходы с ней меньше (−{ $beauty }), но лишь когда она выросла
+    .testament = друг рядом с ней стоит меньше золотых (−{ $beauty })
+brings-true-beauty-betrothed = свадебные расходы с ней меньше (−{ $beauty }), в том числе если брак запланирован в детстве
     .testament = друг рядом с ней стоит меньше золотых (−{ $beauty })
 
 ## На память: история рода, древо как плакат и как файл GEDCOM

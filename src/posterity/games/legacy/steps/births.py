@@ -68,8 +68,10 @@ class Births(Step[Legacy]):
 
 
 def begin_birth(s: Legacy, seat: int, person: int, wish: int) -> None:
-    """One child; some couples draw two cards and keep one of them, but not in a search (L 7.9, L 7.11)."""
-    choice = wish == ANY and any(s.box.friends[friend].card.child_choice for friend in partners(s, seat, person))
+    """One child; some couples, or what is left of them, draw two cards and keep one (L 7.9, L 7.11)."""
+    choice = any(s.box.friends[friend].card.child_choice for friend in partners(s, seat, person))
+    if wish != ANY and s.box.single_search:
+        choice = False  # L 23.4
     s.then(Birth(seat, person, wish, int(choice), NO_CARD))
 
 
@@ -287,9 +289,11 @@ class Complication(Ask[Legacy]):
     def chosen(self, s: Legacy, a: Action) -> None:
         if a is LOSE_CHILD:
             s.tell(ChildLost, self.seat, self.person)
+            if s.box.lost_child_ends and isinstance(s.agenda[-1], Births):
+                s.agenda.pop()  # whatever else was due to the couple (L 23.3)
             return
-        s.then(Birth(self.seat, self.person, self.wish, 0, NO_CARD))
         lose_mother(s, self.seat, self.person)
+        begin_birth(s, self.seat, self.person, self.wish)
 
 
 def lose_mother(s: Legacy, seat: int, person: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from posterity.engine import Action, Menu
 from posterity.games.legacy.measures import needs_met
-from posterity.games.legacy.state import BOONS, DEAD, MORE_MONEY, WED, Legacy, put
+from posterity.games.legacy.state import BOONS, MORE_MONEY, Legacy, put
 from posterity.games.legacy.terms import (
     BEAUTIFUL_SMILE,
     LACKS_FRIENDS,
@@ -13,7 +13,8 @@ from posterity.games.legacy.terms import (
     OWN,
     GoldGained,
     GoldPaid,
-    HonorChanged,
+    HonorGained,
+    HonorLost,
     IncomeChanged,
     PawnGained,
     PawnMissing,
@@ -67,7 +68,7 @@ def gain_honor(s: Legacy, seat: int, source: int, by: int) -> None:
     if by != 0:
         family = s.families[seat]
         family.honor = put(family.honor, source, family.honor[source] + by)
-        s.tell(HonorChanged, seat, source, by)
+        s.tell(HonorGained if by > 0 else HonorLost, seat, source, abs(by))
 
 
 def lose_honor(s: Legacy, seat: int, by: int) -> None:
@@ -86,22 +87,18 @@ def gain_pawn(s: Legacy, seat: int, colour: int) -> None:
 
 
 def refresh_boons(s: Legacy, seat: int) -> None:
-    """What is in force this generation: by friends who married in it, special children, completed missions."""
+    """What is in force this generation: by friends who married in it, special children, completed missions.
+
+    It stays in force if she who brought it is lost (L 8.6).
+    """
     family = s.families[seat]
     boons = [0] * BOONS
-    if s.ancestry is not None:
-        for friend in family.revealed:
-            if needs_met(s, seat, friend):
-                s.box.friends[friend].card.add_boons(boons)
-    for person in range(len(family.who)):
-        if family.generation[person] != s.generation:
-            continue
-        if family.who[person] == BEAUTIFUL_SMILE and not family.flags[person] & DEAD:
+    for friend in family.newcomers:
+        if needs_met(s, seat, friend):
+            s.box.friends[friend].card.add_boons(boons)
+    for person, who in enumerate(family.who):
+        if who == BEAUTIFUL_SMILE and family.generation[person] == s.generation:
             boons[MORE_MONEY] += s.box.beautiful_smile_gold
-        if family.flags[person] & WED:
-            friend = family.spouse[person]
-            if needs_met(s, seat, friend):
-                s.box.friends[friend].card.add_boons(boons)
     for mission, generation in zip(family.done, family.done_in, strict=True):
         if generation == s.generation:
             s.box.missions[mission].card.add_boons(boons)

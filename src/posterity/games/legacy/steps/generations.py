@@ -290,9 +290,10 @@ class NewGeneration(Step[Legacy]):
         s.generation += 1
         s.tell(GenerationBegan, NOBODY, s.generation)
         s.then(NewRound())
+        for family in s.families:
+            family.newcomers = []
         if s.ancestry is not None:
             s.ancestry.children = 0
-            s.families[0].revealed = []
             s.then(DrawHints())
             s.then(DealPawns())
             refresh_boons(s, 0)

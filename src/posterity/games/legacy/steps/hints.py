@@ -9,7 +9,7 @@ from posterity.engine import Domain, Draw
 from posterity.games.legacy.state import ANY_TITLE, MANSION, VENTURE, Ancestry, Legacy
 from posterity.games.legacy.steps.births import Birth, BirthCard, Births
 from posterity.games.legacy.steps.gains import change_prestige
-from posterity.games.legacy.steps.testament import FindChild
+from posterity.games.legacy.steps.testament import FindChild, children_found
 from posterity.games.legacy.terms import (
     ARISTOCRAT,
     ARTIST,
@@ -109,8 +109,12 @@ def births_to_come(s: Legacy, seat: int, couple: list[int] | None = None) -> int
     found = 0
     for step in s.agenda:
         if isinstance(step, (Birth, BirthCard, Births, FindChild)) and step.seat == seat:
-            if couple is None or step.person in couple:
-                found += step.number if isinstance(step, (Births, FindChild)) else 1
+            if couple is not None and step.person not in couple:
+                continue
+            if isinstance(step, FindChild):
+                found += children_found(s, seat, step.person)
+            else:
+                found += step.number if isinstance(step, Births) else 1
     return found
 
 

@@ -34,9 +34,15 @@ from posterity.games.legacy.tree import alike_before, children_of, is_single, ro
 def wedding_price(s: Legacy, family: Family, friend: int, person: int) -> int:
     """What the wedding costs; below zero it is a dowry."""
     price = -s.box.friends[friend].money
-    if price > 0 and family.who[person] == TRUE_BEAUTY and family.generation[person] == s.generation:
+    if price > 0 and is_true_beauty(s, family, person):
         return max(0, price - s.box.true_beauty_gold)
     return price
+
+
+def is_true_beauty(s: Legacy, family: Family, person: int) -> bool:
+    """One whose wedding costs less: not while she is a child, but by a house rule (L 12.10, L 23.2)."""
+    grown = family.generation[person] == s.generation
+    return family.who[person] == TRUE_BEAUTY and (grown or s.box.betrothed_beauty)
 
 
 def free_to_marry(s: Legacy, family: Family, person: int) -> bool:
@@ -51,7 +57,7 @@ def suitors(s: Legacy, family: Family) -> list[int]:
     for person, who in enumerate(family.who):
         if free_to_marry(s, family, person):
             other = WOMAN if sex_of(who) == MAN else MAN
-            if found[other] == NOBODY_THERE or (who == TRUE_BEAUTY and family.generation[person] == s.generation):
+            if found[other] == NOBODY_THERE or is_true_beauty(s, family, person):
                 found[other] = person
     return found
 
@@ -141,7 +147,8 @@ def celebrate(s: Legacy, seat: int, person: int) -> None:
 
 def welcome(s: Legacy, seat: int, friend: int) -> None:
     """Income or friends, then prestige and the effect."""
-    card = s.box.friends[friend]
+    card, family = s.box.friends[friend], s.families[seat]
+    family.newcomers = [*family.newcomers, friend]
     s.then(WeddingGifts(seat, friend))
     if card.friends > 0:
         s.then(TakeFriends(seat, card.friends, 0))

@@ -31,7 +31,7 @@ from posterity.games.legacy.terms import (
     ParentFound,
     Revealed,
 )
-from posterity.games.legacy.tree import FATHER, MOTHER, RELATIVES, add_relative, join
+from posterity.games.legacy.tree import FATHER, MOTHER, RELATIVES, add_relative, join, partners
 
 NO_CARD: Final = -1
 
@@ -174,7 +174,7 @@ class WhoWereThey(Newcomer):
         seat, friend = self.seat, self.friend
         tree = s.ancestry
         assert tree is not None
-        family, card = s.families[seat], s.box.friends[friend]
+        card = s.box.friends[friend]
         self.leave_hand(s, price_beside(s, friend, a.x))
         person = a.x
         if a.verb is BECOME:
@@ -186,10 +186,8 @@ class WhoWereThey(Newcomer):
                 s.then(GoldAfter(seat))
             person = add_relative(tree, friend, NO_CARD, card.sex, NOBODY_THERE, NOBODY_THERE)
             join(tree, a.x, person)
-        family.revealed = [*family.revealed, friend]
-        hoped = card.card.wedding_children if is_known_couple(tree, person) else 0
-        s.tell(Revealed, seat, friend, person, a.x, hoped)
-        s.then(FindChild(seat, person, card.card.wedding_children))
+        s.tell(Revealed, seat, friend, person, a.x, children_found(s, seat, person))
+        s.then(FindChild(seat, person))
         s.then(FindParents(person))
         welcome(s, seat, friend)
 
@@ -212,21 +210,33 @@ def is_known_couple(tree: Ancestry, person: int) -> bool:
     return spouse != NOBODY_THERE and tree.friend[spouse] != NOBODY_THERE
 
 
+def children_found(s: Legacy, seat: int, person: int) -> int:
+    """How many children come for a couple that has just become one of two known relatives; none for others.
+
+    One of the two may have been known before, and bring two children all the same (L 20.9, L 20.21).
+    """
+    tree = s.ancestry
+    assert tree is not None
+    if not is_known_couple(tree, person):
+        return 0
+    return max([s.box.friends[friend].card.wedding_children for friend in partners(s, seat, person)])
+
+
 class FindChild(Step[Legacy]):
-    """A child, if both of the couple are known now (L 20.9, L 20.21)."""
+    """A child, if both of the couple are known now."""
 
-    __slots__ = ("number", "person", "seat")
+    __slots__ = ("person", "seat")
 
-    def __init__(self, seat: int, person: int, number: int) -> None:
+    def __init__(self, seat: int, person: int) -> None:
         self.seat: Final = seat
         self.person: Final = person
-        self.number: Final = number
 
     def args(self) -> list[int]:
-        return [self.seat, self.person, self.number]
+        return [self.seat, self.person]
 
     def do(self, s: Legacy) -> None:
         tree = s.ancestry
         assert tree is not None
-        if is_known_couple(tree, self.person):
-            s.then(Births(self.seat, min(self.person, tree.spouse[self.person]), self.number, 0))
+        number = children_found(s, self.seat, self.person)
+        if number > 0:
+            s.then(Births(self.seat, min(self.person, tree.spouse[self.person]), number, 0))
