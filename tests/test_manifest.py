@@ -33,7 +33,7 @@ def test_a_manifest_is_named_after_its_folder(tmp_path: Path) -> None:
     ("text", "problem"),
     [
         ("order = ", "cannot be read: "),
-        (GOOD.replace("minutes", "hours"), "there is no 'hours'; there are: order, minutes, variants"),
+        (GOOD.replace("minutes", "hours"), "there is no 'hours'; there are: order, minutes, house, variants"),
         (GOOD.replace("20", '"an hour"'), "minutes: expected a whole number from 1 to 1000, got 'an hour'"),
         (GOOD.replace("order = 4\n", ""), "order: expected a whole number from 1 to 1000000, got None"),
         (GOOD.replace("standard = [2, 4]\n", ""), "variants: expected a table that begins with the usual one"),
