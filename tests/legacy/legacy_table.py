@@ -149,7 +149,7 @@ class Table(SetTable[Legacy]):
         return self
 
     def _plant(self, family: Family, text: str) -> None:
-        family.newcomers = []
+        family.revealed = []
         for part in (family.who, family.generation, family.parent, family.spouse, family.flags, family.holds):
             part.clear()
         parents = [NOBODY_THERE]
@@ -169,7 +169,7 @@ class Table(SetTable[Legacy]):
                     family.spouse[last] = FRIEND.ids[spouse]
                     family.flags[last] |= WED if grown else 0
                     if generation == self.state.generation:
-                        family.newcomers = [*family.newcomers, family.spouse[last]]
+                        family.revealed = [*family.revealed, family.spouse[last]]
                 if word.endswith("†"):
                     family.flags[last] |= DEAD
 

@@ -484,9 +484,9 @@ def test_a10_and_not_longer() -> None:
     t.births("complication son").turn(1).play("have-children", "bear 1 any", "lose-mother")
     assert t.family().boons[MORE_MONEY] == 2
     t = Table().seat(1, tree="patriarch (son)").seat(2, tree="patriarch+ayse (son)").row(ROW)
-    t.family().newcomers = [FRIEND.ids["miranda"]]  # she was lost
+    t.family().revealed = [FRIEND.ids["miranda"]]  # she was lost
     t.told(pawns="red green").next_generation()
-    assert (t.family().newcomers, t.family().boons[MORE_MONEY]) == ([], 0)
+    assert (t.family().revealed, t.family().boons[MORE_MONEY]) == ([], 0)
 
 
 @rule("L 8.6")

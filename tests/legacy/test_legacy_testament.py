@@ -378,7 +378,7 @@ def test_effects_for_this_generation_end_with_it() -> None:
     t.play("marry miranda", "become 5", "take ayse")
     assert t.play("ask-money 2").gold() == 2 + (2 + 2), "a dowry of 2, and 2 gold more for asking"
     t = table().roots("son miranda son daughter")
-    t.family().newcomers = [FRIEND.ids["miranda"]]
+    t.family().revealed = [FRIEND.ids["miranda"]]
     assert t.next_generation().play("ask-money 2").gold() == 2, "no longer in generation II"
 
 

@@ -6,12 +6,13 @@ import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
 from posterity.contract.shown import plain
-from posterity.engine import NOBODY, State, Title
-from posterity.games import face, title
+from posterity.engine import NOBODY, State, Step, Title
+from posterity.games import TITLES, face, title
 from posterity.server.live import encode
 from posterity.server.store import Store
 from posterity.table.snapshot import Views
@@ -33,21 +34,32 @@ def truth(name: str) -> Truth:
         asked = [one.steps[seen["step"]](*seen["stepArgs"]) for seen in about["saw"].values() if seen["stepArgs"]]
         for seat, seen in about["saw"].items():
             view = one.decode(seen["view"])
-            view.agenda += asked
+            view.agenda += asked if asked or seen["over"] else [Step()]  # what waits; nothing does when all is over
             seen["view"] = by_name(one, view, NOBODY if seat == "watch" else int(seat))
+            without_last_hands(seen)
     return told
+
+
+def without_last_hands(seen: Saw) -> Saw:
+    """0.4.0 did not open Legacy's hands when the game was over, as today's table does."""
+    for family in seen["view"].get("families", []) if seen["over"] else []:
+        for part in ("hand", "face_down"):
+            family.pop(part, None)
+    return seen
 
 
 def by_name(one: Title[Any], view: State, seat: int) -> Any:
     """A view as it is shown to the seat."""
-    return json.loads(encode({"view": plain(face(one).shown(view, seat))}))["view"]
+    return json.loads(encode({"view": plain(face(one).shown(one.sight(view, seat), seat))}))["view"]
 
 
 def laid_out(name: str, folder: Path) -> Path:
-    """A SQLite file as it was left."""
+    """A SQLite file as it was left, but begun under today's rules, which tell these games alike."""
     file = folder / "tables.sqlite"
     with sql(file) as connection:
         connection.executescript((BROKEN / f"{name}.sql").read_text(encoding="utf-8"))
+        for one in TITLES:
+            connection.execute("UPDATE tables SET rules = ? WHERE title = ?", [title(one).rules_version, one])
     return file
 
 
@@ -80,11 +92,10 @@ def rows(file: Path) -> list[tuple[object, ...]]:
 def saw(told: dict[str, Any]) -> Saw:
     """Of a snapshot, what the truth tells."""
     menu = told["menu"]
-    return {
-        "version": told["version"],
-        **{part: told[part] for part in PARTS},
-        "options": None if menu is None else menu["options"],
-    }
+    seen = {part: told[part] for part in PARTS}
+    return without_last_hands(
+        {"version": told["version"], **deepcopy(seen), "options": None if menu is None else menu["options"]}
+    )
 
 
 def sees(table: Table, seat: str) -> Saw:

@@ -237,13 +237,17 @@ class Effect:
 class Card:
     """What has to be true, and what the card then brings."""
 
-    __slots__ = ("child_choice", "counts_as", "effects", "free_marriage", "needs", "no_child_limit", "wedding_children")
+    __slots__ = (
+        "child_choice", "counts_as", "effects", "free_marriage", "lasting", "needs", "no_child_limit",
+        "wedding_children",
+    )  # fmt: skip
 
     def __init__(self, needs: list[Need], effects: list[Effect]) -> None:
         self.needs: Final = needs
         self.effects: Final = effects
         kinds = [effect.kind for effect in effects]
         self.counts_as: Final = [effect.amount for effect in effects if effect.kind is COUNTS_AS]  # occupations
+        self.lasting: Final[bool] = any(kind.boon != NO_BOON for kind in kinds)  # for a generation
         self.free_marriage: Final[bool] = FREE_MARRIAGE in kinds
         self.wedding_children: Final[int] = 2 if WEDDING_CHILDREN in kinds else 1
         self.child_choice: Final[bool] = CHILD_CHOICE in kinds

@@ -59,7 +59,7 @@ class Family:
     FIELDS: Final = (
         "head", "income", "prestige", "gold", "pawns", "extra", "hand", "patron", "hidden_missions", "missions",
         "done", "done_in", "boons", "complication", "passed", "out", "honor", "who", "generation", "parent",
-        "spouse", "flags", "holds", "newcomers",
+        "spouse", "flags", "holds", "revealed",
     )  # fmt: skip
 
     __slots__ = FIELDS
@@ -89,7 +89,9 @@ class Family:
         self.spouse: list[int] = [] if of is None else of.spouse  # a friend; betrothed until WED
         self.flags: list[int] = [] if of is None else of.flags
         self.holds: list[int] = [] if of is None else of.holds  # what the person or the couple has, as bits
-        self.newcomers: list[int] = [] if of is None else of.newcomers  # friends who came in this generation
+        self.revealed: list[int] = (
+            [] if of is None else of.revealed
+        )  # friends of this generation with a lasting effect; in the Testament all
 
 
 class Ancestry:

@@ -93,7 +93,7 @@ def refresh_boons(s: Legacy, seat: int) -> None:
     """
     family = s.families[seat]
     boons = [0] * BOONS
-    for friend in family.newcomers:
+    for friend in family.revealed:
         if needs_met(s, seat, friend):
             s.box.friends[friend].card.add_boons(boons)
     for person, who in enumerate(family.who):

@@ -291,7 +291,7 @@ class NewGeneration(Step[Legacy]):
         s.tell(GenerationBegan, NOBODY, s.generation)
         s.then(NewRound())
         for family in s.families:
-            family.newcomers = []
+            family.revealed = []
         if s.ancestry is not None:
             s.ancestry.children = 0
             s.then(DrawHints())

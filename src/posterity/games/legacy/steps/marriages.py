@@ -135,7 +135,10 @@ def celebrate(s: Legacy, seat: int, person: int) -> None:
     friend = family.spouse[person]
     family.flags = put(family.flags, person, family.flags[person] | WED)
     s.then(AfterTheWedding(seat, person))
-    number = s.box.friends[friend].card.wedding_children
+    card = s.box.friends[friend].card
+    if card.lasting:
+        family.revealed = [*family.revealed, friend]
+    number = card.wedding_children
     widower = children_of(family, person) > 0
     hoped = number
     while widower and hoped > 0 and not room_for(s, seat, person, hoped):
@@ -147,8 +150,7 @@ def celebrate(s: Legacy, seat: int, person: int) -> None:
 
 def welcome(s: Legacy, seat: int, friend: int) -> None:
     """Income or friends, then prestige and the effect."""
-    card, family = s.box.friends[friend], s.families[seat]
-    family.newcomers = [*family.newcomers, friend]
+    card = s.box.friends[friend]
     s.then(WeddingGifts(seat, friend))
     if card.friends > 0:
         s.then(TakeFriends(seat, card.friends, 0))

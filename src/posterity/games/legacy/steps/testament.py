@@ -174,7 +174,7 @@ class WhoWereThey(Newcomer):
         seat, friend = self.seat, self.friend
         tree = s.ancestry
         assert tree is not None
-        card = s.box.friends[friend]
+        family, card = s.families[seat], s.box.friends[friend]
         self.leave_hand(s, price_beside(s, friend, a.x))
         person = a.x
         if a.verb is BECOME:
@@ -186,6 +186,7 @@ class WhoWereThey(Newcomer):
                 s.then(GoldAfter(seat))
             person = add_relative(tree, friend, NO_CARD, card.sex, NOBODY_THERE, NOBODY_THERE)
             join(tree, a.x, person)
+        family.revealed = [*family.revealed, friend]
         s.tell(Revealed, seat, friend, person, a.x, children_found(s, seat, person))
         s.then(FindChild(seat, person))
         s.then(FindParents(person))
