@@ -65,18 +65,30 @@ tile-marriage = marriage
 
 reward-mission = one mission
 reward-marriage = one marriage
-reward-men = two men
-reward-women = two women
-reward-careers = career steps
-reward-initiative = initiative steps
+reward-men = { $amount ->
+    [one] one man
+   *[other] { $amount } men
+}
+reward-women = { $amount ->
+    [one] one woman
+   *[other] { $amount } women
+}
+reward-careers = { $amount } career { $amount ->
+    [one] step
+   *[other] steps
+}
+reward-initiative = { $amount } initiative { $amount ->
+    [one] step
+   *[other] steps
+}
 reward-token = a token face down
 reward-helper = a free helper
 reward-extra-action = an extra action
-reward-per-helper = VP for helpers
-reward-per-city-men = VP for cities with men
-reward-per-city-women = VP for cities with women
-reward-per-man = VP for men in cities
-reward-per-woman = VP for women in cities
+reward-per-helper = { $amount } VP a helper
+reward-per-city-men = { $amount } VP a city, men
+reward-per-city-women = { $amount } VP a city, women
+reward-per-man = { $amount } VP a man abroad
+reward-per-woman = { $amount } VP a woman abroad
 
 helper-at = { $effect } ({ $colour }, { $row })
 helper-place = { $colour }, { $row }

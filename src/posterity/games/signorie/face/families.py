@@ -1,0 +1,111 @@
+"""The boards of the families: their people, their dice of the round, their plans."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from posterity.games.signorie.face.names import BoardName, ColourName, HelperName, RowName
+from posterity.games.signorie.scoring import row_points, row_tokens
+from posterity.games.signorie.state import Family as FamilyState
+from posterity.games.signorie.state import Signorie, dice_sum, married_men, threshold
+from posterity.games.signorie.terms import (
+    BOARD,
+    COLOUR,
+    FACES,
+    HELPER,
+    LEAST_WORTH,
+    MAN,
+    ROW,
+    ROWS,
+    TOKENS,
+    WOMAN,
+    WORTHS,
+)
+
+# Whether the reward of the round is safe, hangs on the next die, or is lost.
+Risk = Literal["safe", "close", "over"]
+
+
+@dataclass(slots=True)
+class Members:
+    """Where the men or the women of a family are, beside careers and cities."""
+
+    pool: int
+    supply: int
+    waiting: int  # in the threshold area
+
+
+@dataclass(slots=True)
+class PlanRow:
+    """What lies at a row of the plan."""
+
+    row: RowName
+    tokens: list[int | None]  # the worth of the token on each shield
+    down: int  # tokens face down
+    worth: int  # of all of them together
+    points: int  # as long as there are enough of them
+    lacks: int  # so many more tokens until they count
+
+
+@dataclass(slots=True)
+class Family:
+    board: BoardName
+    place: int  # in the turn order
+    passed: bool
+    points: int  # scored so far
+    florins: int
+    men: Members
+    women: Members
+    married: int  # men in the portraits, from the top; so many white dice are rolled for offspring
+    helpers: list[HelperName]  # hired, by column
+    dice: dict[ColourName, int]  # of this round
+    dice_sum: int
+    dice_left: int  # so many more may be taken in a round
+    threshold: int
+    risk: Risk
+    initiative: int  # what its disc is worth where it lies
+    plan: list[PlanRow]
+
+
+def family_of(s: Signorie, seat: int, family: FamilyState) -> Family:
+    total, limit = dice_sum(family), threshold(s, seat)
+    dice = {name: face for name, face in zip(COLOUR.names, family.dice, strict=True) if face}
+    left = max(0, s.box.most_dice - len(dice))
+    over_soon = limit - total < FACES and left > 0 and not s.passed[seat]
+    return Family(
+        board=BOARD.names[family.board],
+        place=s.order.index(seat) + 1,
+        passed=s.passed[seat] > 0,
+        points=sum(family.points),
+        florins=family.florins,
+        men=_members(family, MAN),
+        women=_members(family, WOMAN),
+        married=married_men(family),
+        helpers=[name for name, hired in zip(HELPER.names, family.helpers, strict=True) if hired],
+        dice=dice,
+        dice_sum=total,
+        dice_left=left,
+        threshold=limit,
+        risk="over" if total > limit else "close" if over_soon else "safe",
+        initiative=s.box.initiative_points[s.initiative[seat]],
+        plan=[_row(s, seat, family, row) for row in range(ROWS)],
+    )
+
+
+def _members(family: FamilyState, sex: int) -> Members:
+    return Members(family.pool[sex], family.supply[sex], family.waiting[sex])
+
+
+def _row(s: Signorie, seat: int, family: FamilyState, row: int) -> PlanRow:
+    shields = s.box.shields[family.board * ROWS + row]
+    tokens: list[int | None] = [None] * len(shields)
+    for alliance in family.alliances:
+        if alliance // TOKENS == row:
+            at = shields.index(alliance % TOKENS // WORTHS)
+            while tokens[at] is not None:
+                at += 1
+            tokens[at] = alliance % WORTHS + LEAST_WORTH
+    count, worth = row_tokens(s, seat, row)
+    lacks = max(0, s.box.row_counts_from - count)
+    return PlanRow(ROW.names[row], tokens, family.face_down[row], worth, row_points(s, seat, row), lacks)

@@ -1,0 +1,204 @@
+"""The main board: dice and assignments, tracks, cities, rewards; and all together as a seat sees it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from posterity.games.signorie.face.families import Family, family_of
+from posterity.games.signorie.face.names import (
+    CareerName,
+    CityName,
+    ColourName,
+    HelperName,
+    HouseName,
+    RewardName,
+    RowName,
+    TileName,
+)
+from posterity.games.signorie.state import EMPTY, NO_REWARD, Signorie, dice_sum, free_place, helpers_left, threshold
+from posterity.games.signorie.steps.dice import price
+from posterity.games.signorie.steps.rewards import ExtraAction, FreeHelper
+from posterity.games.signorie.steps.tokens import shields_left
+from posterity.games.signorie.terms import (
+    BONUS_ROUNDS,
+    CAREER,
+    CAREER_SPACES,
+    CAREERS,
+    CITIES,
+    CITY,
+    COLOUR,
+    COLOURS,
+    FACES,
+    HELPER,
+    HOUSE,
+    INITIATIVE_SPACES,
+    LEAST_WORTH,
+    MAN,
+    MARRIAGE_ROW,
+    NO_TOKEN,
+    PLACES,
+    REWARD,
+    ROW,
+    TILE,
+    WOMAN,
+    WORTHS,
+)
+
+
+@dataclass(slots=True)
+class Die:
+    """A die as it fell in this round."""
+
+    face: int
+    price: int
+    taken_by: int | None  # a seat; none: it lies on the main board
+    over: int | None  # what the dice of whoever looks would come to, if that is over the threshold
+
+
+@dataclass(slots=True)
+class Bay:
+    """What belongs to a colour on the main board: two assignments, and its dice, the highest first."""
+
+    colour: ColourName
+    men: TileName | None  # the assignment for men, and for women
+    women: TileName | None
+    dice: list[Die]
+
+
+@dataclass(slots=True)
+class Token:
+    """An alliance token in a city."""
+
+    house: HouseName
+    worth: int
+    fits: list[RowName] | None  # in the plan of whoever looks
+
+
+@dataclass(slots=True)
+class Queue:
+    """Those who stand in a city, from its first place on."""
+
+    seats: list[int]
+    next: int | None  # the value of the next place; none: it is full
+
+
+@dataclass(slots=True)
+class CityState:
+    city: CityName
+    in_play: bool
+    men: Queue
+    women: Queue
+    mission: Token | None
+    marriage: Token | None
+
+
+@dataclass(slots=True)
+class RoundReward:
+    round: int
+    reward: RewardName | None  # none: the round is over
+    florins: int | None  # instead of the bonus
+
+
+@dataclass(slots=True)
+class Table:
+    """The whole table as a seat sees it."""
+
+    round: int
+    order: list[int]  # the seats as they take turns
+    bays: list[Bay]
+    hiring: dict[HelperName, int]  # what each helper costs now
+    helpers_left: int
+    careers: dict[CareerName, list[list[int]]]  # whose men stand on each space, the lowest space first
+    initiative: list[list[int]]  # whose discs lie on each space, the lowest space first, and the lowest disc
+    cities: list[CityState]
+    pile: int  # tokens that can still be drawn
+    rewards: list[RoundReward]
+    families: list[Family]
+
+
+def table(s: Signorie, seat: int) -> Table:
+    """For a seat, or for a spectator, to whom nothing is too much and nothing fits."""
+    step = s.agenda[-1] if s.agenda else None
+    return Table(
+        round=s.round,
+        order=s.order,
+        bays=[_bay(s, seat, colour, isinstance(step, ExtraAction)) for colour in range(COLOURS)],
+        hiring=_hiring(s, isinstance(step, FreeHelper) and step.seat == seat),
+        helpers_left=helpers_left(s),
+        careers={name: _career(s, career) for career, name in enumerate(CAREER.names)},
+        initiative=_initiative(s),
+        cities=[_city(s, seat, city) for city in range(CITIES)],
+        pile=s.pile,
+        rewards=[_reward(s, i, tile) for i, tile in enumerate(s.rewards)],
+        families=[family_of(s, one, family) for one, family in enumerate(s.families)],
+    )
+
+
+def _bay(s: Signorie, seat: int, colour: int, free: bool) -> Bay:
+    fell = [(face + 1, -1) for face in range(FACES) for _ in range(s.dice[colour * FACES + face])]
+    fell += [(family.dice[colour], taker) for taker, family in enumerate(s.families) if family.dice[colour]]
+    fell.sort(key=lambda die: (-die[0], die[1]))
+    total, limit = (dice_sum(s.families[seat]), threshold(s, seat)) if seat >= 0 else (0, FACES)
+    dice: list[Die] = []
+    for value, taker in fell:
+        cost = 0 if free else price(s, colour, value - 1)
+        if taker >= 0:
+            dice.append(Die(value, cost, taker, None))
+        else:
+            dice.append(Die(value, cost, None, total + value if total + value > limit else None))
+    return Bay(COLOUR.names[colour], _tile(s, colour, MAN), _tile(s, colour, WOMAN), dice)
+
+
+def _tile(s: Signorie, colour: int, sex: int) -> str | None:
+    tile = s.slots[colour * 2 + sex]
+    return None if tile == EMPTY else TILE.names[tile]
+
+
+def _hiring(s: Signorie, free: bool) -> dict[str, int]:
+    return {name: 0 if free else space.cost for name, space in zip(HELPER.names, s.box.helper_spaces, strict=True)}
+
+
+def _career(s: Signorie, career: int) -> list[list[int]]:
+    spaces: list[list[int]] = [[] for _ in range(CAREER_SPACES)]
+    for seat, family in enumerate(s.families):
+        for space, men in enumerate(family.careers[career * CAREER_SPACES : (career + 1) * CAREER_SPACES]):
+            if men:
+                spaces[space] += [seat] * men
+    return spaces
+
+
+def _initiative(s: Signorie) -> list[list[int]]:
+    spaces: list[list[int]] = [[] for _ in range(INITIATIVE_SPACES)]
+    for seat in reversed(s.ranking):
+        spaces[s.initiative[seat]].append(seat)
+    return spaces
+
+
+def _city(s: Signorie, seat: int, city: int) -> CityState:
+    marriage, mission = s.tokens[city * 2], s.tokens[city * 2 + 1]
+    return CityState(
+        city=CITY.names[city],
+        in_play=s.in_play[city] > 0,
+        men=_queue(s, s.men, s.box.men_values, city),
+        women=_queue(s, s.women, s.box.women_values, city),
+        mission=None if mission == NO_TOKEN else _token(s, seat, mission, range(CAREERS)),
+        marriage=None if marriage == NO_TOKEN else _token(s, seat, marriage, range(MARRIAGE_ROW, len(ROW))),
+    )
+
+
+def _queue(s: Signorie, places: list[int], values: list[int], city: int) -> Queue:
+    place = free_place(places, city)
+    seats = [owner for owner in places[city * PLACES : (city + 1) * PLACES] if owner != EMPTY]
+    return Queue(seats, values[place] if s.in_play[city] and place != EMPTY else None)
+
+
+def _token(s: Signorie, seat: int, token: int, rows: range) -> Token:
+    house = token // WORTHS
+    fits = [ROW.names[row] for row in rows if shields_left(s, seat, row, house) > 0] if seat >= 0 else None
+    return Token(HOUSE.names[house], token % WORTHS + LEAST_WORTH, fits)
+
+
+def _reward(s: Signorie, i: int, tile: int) -> RoundReward:
+    if tile == NO_REWARD:
+        return RoundReward(i + 1, None, None)
+    return RoundReward(i + 1, REWARD.names[tile], s.box.reward_florins if i < BONUS_ROUNDS else None)
