@@ -6,12 +6,16 @@ import { partOf, type Part, thingsOf } from './options'
 import HousePanel from './HousePanel.svelte'
 import Palazzo from './Palazzo.svelte'
 import PlansPanel from './PlansPanel.svelte'
-import { scored, viewOf } from './terms'
+import { componentsOf, viewOf } from './shown'
+import { word as printedWord } from './words'
 
 export { default as Board } from './Board.svelte'
 export { default as Heading } from './Frieze.svelte'
 export { default as Holdings } from './Holdings.svelte'
-export { thingName } from './words'
+export { kinds } from './words'
+
+export const word = (kind: string, value: string, say: Say, snapshot: Snapshot): string | undefined =>
+  printedWord(kind, value, say, componentsOf(snapshot))
 
 export const frame: Frame = { aside: 'left', ownInside: true, theme: 'signorie-page' }
 
@@ -55,5 +59,5 @@ export const sources: Record<string, string> = {
   rows: 'fleur-de-lys',
 }
 
-export const score = (snapshot: Snapshot, seat: number): number => scored(snapshot, seat)
+export const score = (snapshot: Snapshot, seat: number): number => viewOf(snapshot).families[seat]?.points ?? 0
 export const first = (snapshot: Snapshot): number => viewOf(snapshot).order[0] ?? -1

@@ -3,13 +3,14 @@
 import { type Beyond, createTable, type Manner, type Table, useTable as use } from '../../board/table.svelte'
 import { reasonsOf, whyWords } from '../../board/words'
 import type { BoardProps } from '../../contract'
+import type { Printed, Question, Table as View } from './generated'
 import { infoOf } from './info'
 import { thingsOf } from './options'
 import { type Preview, previewOf } from './preview'
-import { type Components, componentsOf, type SignorieView, viewOf } from './terms'
+import { componentsOf, questionOf, viewOf } from './shown'
 import { actionWords, briefWords, shortWords } from './words'
 
-export type SignorieTable = Table<SignorieView, Components, Preview, null>
+export type SignorieTable = Table<View, Printed, Preview, Question>
 
 /** Why not, one choice ahead: what no die leads to, told at the task, the column or the helper it belongs to. */
 function beyond(thing: string, table: SignorieTable): Beyond | null {
@@ -20,7 +21,7 @@ function beyond(thing: string, table: SignorieTable): Beyond | null {
   return { shut: true, notes: notes.map(({ why }) => ({ text: `${why}.` })) }
 }
 
-const MANNER: Manner<SignorieView, Components, Preview, null> = {
+const MANNER: Manner<View, Printed, Preview, Question> = {
   viewOf,
   componentsOf,
   thingsOf,
@@ -31,7 +32,7 @@ const MANNER: Manner<SignorieView, Components, Preview, null> = {
   whyWords,
   previewOf,
   beyond,
-  moreOf: () => null,
+  moreOf: questionOf,
   doors: new Set(['gauge', 'city:roma', 'initiative']),
 }
 

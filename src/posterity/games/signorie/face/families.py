@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from posterity.games.signorie.face.names import BoardName, ColourName, HelperName, RowName
+from posterity.games.signorie.face.names import BoardName, ColourName, HelperName, RowName, SexName
 from posterity.games.signorie.scoring import row_points, row_tokens
 from posterity.games.signorie.state import Family as FamilyState
 from posterity.games.signorie.state import Signorie, dice_sum, married_men, threshold
@@ -15,11 +15,10 @@ from posterity.games.signorie.terms import (
     FACES,
     HELPER,
     LEAST_WORTH,
-    MAN,
     ROW,
     ROWS,
+    SEX,
     TOKENS,
-    WOMAN,
     WORTHS,
 )
 
@@ -29,7 +28,7 @@ Risk = Literal["safe", "close", "over"]
 
 @dataclass(slots=True)
 class Members:
-    """Where the men or the women of a family are, beside careers and cities."""
+    """Where the men, or the women, of a family are who are in no career and no city."""
 
     pool: int
     supply: int
@@ -55,14 +54,14 @@ class Family:
     passed: bool
     points: int  # scored so far
     florins: int
-    men: Members
-    women: Members
+    members: dict[SexName, Members]
     married: int  # men in the portraits, from the top; so many white dice are rolled for offspring
     helpers: list[HelperName]  # hired, by column
     dice: dict[ColourName, int]  # of this round
     dice_sum: int
     dice_left: int  # so many more may be taken in a round
     threshold: int
+    room: int  # up to the threshold; below nothing: over it
     risk: Risk
     initiative: int  # what its disc is worth where it lies
     plan: list[PlanRow]
@@ -79,22 +78,21 @@ def family_of(s: Signorie, seat: int, family: FamilyState) -> Family:
         passed=s.passed[seat] > 0,
         points=sum(family.points),
         florins=family.florins,
-        men=_members(family, MAN),
-        women=_members(family, WOMAN),
+        members={
+            name: Members(family.pool[sex], family.supply[sex], family.waiting[sex])
+            for sex, name in enumerate(SEX.names)
+        },
         married=married_men(family),
         helpers=[name for name, hired in zip(HELPER.names, family.helpers, strict=True) if hired],
         dice=dice,
         dice_sum=total,
         dice_left=left,
         threshold=limit,
+        room=limit - total,
         risk="over" if total > limit else "close" if over_soon else "safe",
         initiative=s.box.initiative_points[s.initiative[seat]],
         plan=[_row(s, seat, family, row) for row in range(ROWS)],
     )
-
-
-def _members(family: FamilyState, sex: int) -> Members:
-    return Members(family.pool[sex], family.supply[sex], family.waiting[sex])
 
 
 def _row(s: Signorie, seat: int, family: FamilyState, row: int) -> PlanRow:

@@ -21,6 +21,7 @@ ManagementName = Annotated[str, terms.MANAGEMENT]
 ManName = Annotated[str, terms.MAN_ON]
 RewardName = Annotated[str, terms.REWARD]
 RowName = Annotated[str, terms.ROW]
+SexName = Annotated[str, terms.SEX]
 TileName = Annotated[str, terms.TILE]
 TrackName = Annotated[str, TRACK]
 

@@ -20,6 +20,7 @@ from posterity.games.signorie.face.names import (
     ManName,
     RewardName,
     RowName,
+    SexName,
     TileName,
     does,
 )
@@ -41,6 +42,7 @@ from posterity.games.signorie.terms import (
     ROUNDS,
     ROW,
     ROWS,
+    SEX,
     TILE,
 )
 
@@ -97,8 +99,7 @@ class CityPlaces:
     """The values of a city's places, in the order in which they fill."""
 
     city: CityName
-    men: list[int]
-    women: list[int]
+    values: dict[SexName, list[int]]
     doubtful: bool
 
 
@@ -196,8 +197,10 @@ def printed(box: Box, facts: Facts) -> Printed:
         cities=[
             CityPlaces(
                 city=city,
-                men=box.men_values[i * PLACES : (i + 1) * PLACES],
-                women=box.women_values[i * PLACES : (i + 1) * PLACES],
+                values={
+                    sex: values[i * PLACES : (i + 1) * PLACES]
+                    for sex, values in zip(SEX.names, (box.men_values, box.women_values), strict=True)
+                },
                 doubtful=doubtful(f"cities.men.{city}", f"cities.women.{city}"),
             )
             for i, city in enumerate(CITY.names)

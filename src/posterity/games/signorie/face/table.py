@@ -13,6 +13,7 @@ from posterity.games.signorie.face.names import (
     HouseName,
     RewardName,
     RowName,
+    SexName,
     TileName,
 )
 from posterity.games.signorie.state import EMPTY, NO_REWARD, Signorie, dice_sum, free_place, helpers_left, threshold
@@ -39,6 +40,7 @@ from posterity.games.signorie.terms import (
     PLACES,
     REWARD,
     ROW,
+    SEX,
     TILE,
     WOMAN,
     WORTHS,
@@ -60,8 +62,7 @@ class Bay:
     """What belongs to a colour on the main board: two assignments, and its dice, the highest first."""
 
     colour: ColourName
-    men: TileName | None  # the assignment for men, and for women
-    women: TileName | None
+    tiles: dict[SexName, TileName]  # the assignments for men and for women
     dice: list[Die]
 
 
@@ -76,20 +77,18 @@ class Token:
 
 @dataclass(slots=True)
 class Queue:
-    """Those who stand in a city, from its first place on."""
+    """The men, or the women, in a city, from its first place on."""
 
     seats: list[int]
     next: int | None  # the value of the next place; none: it is full
+    token: Token | None  # for a mission, or for a marriage
 
 
 @dataclass(slots=True)
 class CityState:
     city: CityName
     in_play: bool
-    men: Queue
-    women: Queue
-    mission: Token | None
-    marriage: Token | None
+    queues: dict[SexName, Queue]
 
 
 @dataclass(slots=True)
@@ -138,7 +137,8 @@ def _bay(s: Signorie, seat: int, colour: int, free: bool) -> Bay:
     fell = [(face + 1, -1) for face in range(FACES) for _ in range(s.dice[colour * FACES + face])]
     fell += [(family.dice[colour], taker) for taker, family in enumerate(s.families) if family.dice[colour]]
     fell.sort(key=lambda die: (-die[0], die[1]))
-    total, limit = (dice_sum(s.families[seat]), threshold(s, seat)) if seat >= 0 else (0, FACES)
+    # After the check of the round no die is too much (S 14.11).
+    total, limit = (0, FACES) if seat < 0 or free else (dice_sum(s.families[seat]), threshold(s, seat))
     dice: list[Die] = []
     for value, taker in fell:
         cost = 0 if free else price(s, colour, value - 1)
@@ -146,12 +146,9 @@ def _bay(s: Signorie, seat: int, colour: int, free: bool) -> Bay:
             dice.append(Die(value, cost, taker, None))
         else:
             dice.append(Die(value, cost, None, total + value if total + value > limit else None))
-    return Bay(COLOUR.names[colour], _tile(s, colour, MAN), _tile(s, colour, WOMAN), dice)
-
-
-def _tile(s: Signorie, colour: int, sex: int) -> str | None:
-    tile = s.slots[colour * 2 + sex]
-    return None if tile == EMPTY else TILE.names[tile]
+    slots = zip(SEX.names, s.slots[colour * 2 : colour * 2 + 2], strict=True)
+    tiles = {sex: TILE.names[tile] for sex, tile in slots if tile != EMPTY}
+    return Bay(COLOUR.names[colour], tiles, dice)
 
 
 def _hiring(s: Signorie, free: bool) -> dict[str, int]:
@@ -175,25 +172,25 @@ def _initiative(s: Signorie) -> list[list[int]]:
 
 
 def _city(s: Signorie, seat: int, city: int) -> CityState:
-    marriage, mission = s.tokens[city * 2], s.tokens[city * 2 + 1]
-    return CityState(
-        city=CITY.names[city],
-        in_play=s.in_play[city] > 0,
-        men=_queue(s, s.men, s.box.men_values, city),
-        women=_queue(s, s.women, s.box.women_values, city),
-        mission=None if mission == NO_TOKEN else _token(s, seat, mission, range(CAREERS)),
-        marriage=None if marriage == NO_TOKEN else _token(s, seat, marriage, range(MARRIAGE_ROW, len(ROW))),
-    )
+    marriage, mission = _token(s, seat, city * 2), _token(s, seat, city * 2 + 1)
+    men = _queue(s, s.men, s.box.men_values, city, mission)
+    women = _queue(s, s.women, s.box.women_values, city, marriage)
+    queues = {SEX.names[MAN]: men, SEX.names[WOMAN]: women}
+    return CityState(CITY.names[city], s.in_play[city] > 0, queues)
 
 
-def _queue(s: Signorie, places: list[int], values: list[int], city: int) -> Queue:
+def _queue(s: Signorie, places: list[int], values: list[int], city: int, token: Token | None) -> Queue:
     place = free_place(places, city)
     seats = [owner for owner in places[city * PLACES : (city + 1) * PLACES] if owner != EMPTY]
-    return Queue(seats, values[place] if s.in_play[city] and place != EMPTY else None)
+    return Queue(seats, values[place] if s.in_play[city] and place != EMPTY else None, token)
 
 
-def _token(s: Signorie, seat: int, token: int, rows: range) -> Token:
+def _token(s: Signorie, seat: int, space: int) -> Token | None:
+    token = s.tokens[space]
+    if token == NO_TOKEN:
+        return None
     house = token // WORTHS
+    rows = range(CAREERS) if space % 2 else range(MARRIAGE_ROW, MARRIAGE_ROW + 1)
     fits = [ROW.names[row] for row in rows if shields_left(s, seat, row, house) > 0] if seat >= 0 else None
     return Token(HOUSE.names[house], token % WORTHS + LEAST_WORTH, fits)
 

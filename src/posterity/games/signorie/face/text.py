@@ -8,7 +8,7 @@ from posterity.games.signorie.face.families import Family, PlanRow
 from posterity.games.signorie.face.names import TRACK, Does, does
 from posterity.games.signorie.face.printed import Column, HelperSpace, Printed, Shields, helper_space
 from posterity.games.signorie.face.table import Queue, RoundReward, Table, Token
-from posterity.games.signorie.terms import CAREER, CAREER_SPACES, HELPER, MAN_ON, REWARD
+from posterity.games.signorie.terms import CAREER, CAREER_SPACES, HELPER, MAN_ON, REWARD, SEX
 
 
 def word(box: Box, kind: str, name: str, say: Say) -> str:
@@ -71,7 +71,10 @@ def _dice(table: Table, box: Printed, say: Say) -> Panel:
     rows = []
     for bay, column in zip(table.bays, box.columns, strict=True):
         faces = [str(die.face) for die in reversed(bay.dice) if die.taken_by is None]
-        tiles = [say("nothing") if tile is None else say(f"tile-{tile}") for tile in (bay.men, bay.women)]
+        tiles = [
+            say("nothing") if tile is None else say(f"tile-{tile}")
+            for tile in [bay.tiles.get(sex) for sex in SEX.names]
+        ]
         rows.append([_column(column, say), _listed(faces, say, " "), *tiles])
     return Panel("board-dice", ["board-faces", "board-men-slot", "board-women-slot"], rows)
 
@@ -114,8 +117,9 @@ def _cities(table: Table, box: Printed, names: list[str], say: Say) -> Panel:
     for city, values in zip(table.cities, box.cities, strict=True):
         row = [say("board-not-in-play")] * 4
         if city.in_play:
-            men, women = places(city.men, values.men), places(city.women, values.women)
-            row = [men, token(city.mission), women, token(city.marriage)]
+            row = []
+            for sex, queue in city.queues.items():
+                row += [places(queue, values.values[sex]), token(queue.token)]
         rows.append([say(f"city-{city.city}"), *row])
     columns = ["board-men", "board-mission-token", "board-women", "board-marriage-token"]
     return Panel("board-cities", columns, rows, reconstructed=True)
@@ -150,7 +154,8 @@ def _helpers(table: Table, box: Printed, names: list[str], say: Say) -> Panel:
 
 
 def _families(families: list[Family], totals: list[int], names: list[str], say: Say) -> Panel:
-    def people(men: int, women: int) -> str:
+    def people(counts: list[int]) -> str:
+        men, women = counts
         return say("board-people", {"men": men, "women": women})
 
     def dice(family: Family) -> str:
@@ -160,8 +165,8 @@ def _families(families: list[Family], totals: list[int], names: list[str], say: 
         [say("board-points"), *[str(one.points) for one in families]],
         [say("board-if-ended"), *[str(total) for total in totals]],
         [say("board-florins"), *[str(one.florins) for one in families]],
-        [say("board-pool"), *[people(one.men.pool, one.women.pool) for one in families]],
-        [say("board-supply"), *[people(one.men.supply, one.women.supply) for one in families]],
+        [say("board-pool"), *[people([members.pool for members in one.members.values()]) for one in families]],
+        [say("board-supply"), *[people([members.supply for members in one.members.values()]) for one in families]],
         [say("board-dice-sum"), *[dice(one) for one in families]],
         [say("board-married"), *[str(one.married) for one in families]],
         [say("board-board"), *[say(f"board-{one.board}") for one in families]],

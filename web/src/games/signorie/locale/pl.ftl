@@ -7,7 +7,7 @@ web-vp = PZ
 web-rank = ranga
 web-free = gratis
 web-have-one = już masz jedną
-web-have-enough = masz już cztery
+web-have-enough = masz już { $count }
 web-your-dice = Twoje kości w rundzie
 web-of-limit = z { $limit }
 web-room = zostało { $count }
@@ -22,22 +22,22 @@ web-die-price = Kolumna wymaga { $value }: kość kosztuje { $price } { $price -
 }.
 web-hire-cue = Zatrudnienie: w kolumnie na lewo ({ $colour }).
 web-hire-here = tu zatrudnij
-web-task-steps = { $count } { $count ->
+web-brings-steps = { $amount } { $amount ->
     [one] krok
     [few] kroki
    *[many] kroków
 }
-web-task-florins = { $count } fl.
-web-task-family = 1 krewny
-web-task-threshold = próg +{ $count }
-web-task-token = 1 żeton
-web-task-mission = misja
-web-task-marriage = mariaż
-web-manage-florins = Weź { $florins } floreny
-web-manage-marriage = Mariaż
-web-manage-offspring = Potomstwo
-web-manage-mission = Misja
-web-manage-steps = 1–{ $steps } kroki
+web-brings-florins = { $amount } fl.
+web-brings-family = 1 krewny
+web-brings-threshold = próg +{ $amount }
+web-brings-token = 1 żeton
+web-brings-mission = misja
+web-brings-marriage = mariaż
+web-manages-florins = Weź { $amount } floreny
+web-management-marriage = Mariaż
+web-management-offspring = Potomstwo
+web-management-mission = Misja
+web-manages-steps = 1–{ $amount } kroki
 web-helper-works = Pracuje dla tego domu.
 web-helper-costs = Zatrudnia się kością ({ $colour }) za { $florins } { $florins ->
     [one] floren
@@ -99,18 +99,11 @@ web-of-rounds = z { $rounds }
 web-reward-now = Nagroda tej rundy
 web-or-florins = { $reward } lub { $florins } floreny
 web-reward-round = nagroda rundy { $round }
-web-reward-careers = { $count } kroki kariery
-web-reward-initiative = { $count } kroki inicjatywy
-web-reward-per-helper = { $points } PZ za pomocnika
-web-reward-per-city-men = { $points } PZ za miasto, mężczyźni
-web-reward-per-city-women = { $points } PZ za miasto, kobiety
-web-reward-per-man = { $points } PZ za mężczyznę
-web-reward-per-woman = { $points } PZ za kobietę
 web-passed = spasował
 web-brief-political = polityka
 web-brief-clerical = Kościół
 web-brief-military = wojsko
 web-brief-initiative = inicj.
-web-brief-die-steps = { $tracks } wg kości
-web-brief-steps = { $amount }: { $tracks }
-web-brief-points-per-man = { $amount } PZ za mężczyznę
+web-effect-die-steps = { $tracks } wg kości
+web-effect-steps = { $amount }: { $tracks }
+web-effect-points-per-man = { $amount } PZ za mężczyznę

@@ -7,7 +7,7 @@ web-vp = оч.
 web-rank = ранг
 web-free = даром
 web-have-one = одна уже есть
-web-have-enough = четыре уже есть
+web-have-enough = уже есть { $count }
 web-your-dice = Ваши кости в раунде
 web-of-limit = из { $limit }
 web-room = осталось { $count }
@@ -22,22 +22,22 @@ web-die-price = Столбец требует { $value }: кость стоит 
 }.
 web-hire-cue = Наём: в столбец слева ({ $colour }).
 web-hire-here = наём здесь
-web-task-steps = { $count } { $count ->
+web-brings-steps = { $amount } { $amount ->
     [one] шаг
     [few] шага
    *[many] шагов
 }
-web-task-florins = { $count } фл.
-web-task-family = 1 родич
-web-task-threshold = порог +{ $count }
-web-task-token = 1 жетон
-web-task-mission = миссия
-web-task-marriage = брак
-web-manage-florins = { $florins } флорина
-web-manage-marriage = Брак
-web-manage-offspring = Потомство
-web-manage-mission = Миссия
-web-manage-steps = 1–{ $steps } шага
+web-brings-florins = { $amount } фл.
+web-brings-family = 1 родич
+web-brings-threshold = порог +{ $amount }
+web-brings-token = 1 жетон
+web-brings-mission = миссия
+web-brings-marriage = брак
+web-manages-florins = { $amount } флорина
+web-management-marriage = Брак
+web-management-offspring = Потомство
+web-management-mission = Миссия
+web-manages-steps = 1–{ $amount } шага
 web-helper-works = Работает на этот дом.
 web-helper-costs = Нанимается костью ({ $colour }) за { $florins } { $florins ->
     [one] флорин
@@ -99,18 +99,11 @@ web-of-rounds = из { $rounds }
 web-reward-now = Награда раунда
 web-or-florins = { $reward } или { $florins } флорина
 web-reward-round = награда раунда { $round }
-web-reward-careers = { $count } шага карьеры
-web-reward-initiative = { $count } шага инициативы
-web-reward-per-helper = { $points } оч. за помощника
-web-reward-per-city-men = { $points } оч. за город, мужчины
-web-reward-per-city-women = { $points } оч. за город, женщины
-web-reward-per-man = { $points } оч. за мужчину
-web-reward-per-woman = { $points } оч. за женщину
 web-passed = спасовал
 web-brief-political = политика
 web-brief-clerical = церковь
 web-brief-military = войско
 web-brief-initiative = иниц.
-web-brief-die-steps = { $tracks } по кости
-web-brief-steps = { $amount }: { $tracks }
-web-brief-points-per-man = { $amount } за мужчину
+web-effect-die-steps = { $tracks } по кости
+web-effect-steps = { $amount }: { $tracks }
+web-effect-points-per-man = { $amount } за мужчину
