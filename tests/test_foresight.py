@@ -37,7 +37,7 @@ def played_on(game: Game[Any], seat: int, source: random.Random) -> list[Event]:
 @pytest.mark.parametrize(("name", "variant", "seats"), TABLES)
 def test_what_is_sure_happens_whatever_is_chosen_next(name: str, variant: str, seats: int) -> None:
     one = title(name)
-    standing = face(one).standing
+    shown = face(one)
     source = random.Random(f"{name} {variant} {seats}")
     game = new(one, variant, seats, SeededChance(seats))
     looked_through = 0
@@ -46,7 +46,7 @@ def test_what_is_sure_happens_whatever_is_chosen_next(name: str, variant: str, s
             break
         seat, action = game.seat, source.choice(game.options)
         outlook = Outlook(game, action)
-        sure = outlook.sure(standing, 100)
+        sure = outlook.sure(shown.standing, shown.flows(), shown.standing(game.state, seat), 100)
         looked_through += bool(outlook.menu.options) and sure.whole
         for way in range(3):
             twin = game.copy()
@@ -63,14 +63,14 @@ def test_what_is_sure_happens_whatever_is_chosen_next(name: str, variant: str, s
 @pytest.mark.parametrize(("name", "variant", "seats"), TABLES)
 def test_an_outlook_is_the_same_in_every_world_that_the_seat_can_imagine(name: str, variant: str, seats: int) -> None:
     one = title(name)
-    standing = face(one).standing
+    shown = face(one)
     source = random.Random(f"{name} {variant} {seats} worlds")
     game = new(one, variant, seats, SeededChance(seats + 7))
 
     def all_told(of: Game[Any], action: Any) -> object:
         outlook = Outlook(of, action)
-        sure = outlook.sure(standing, 60)
-        return told(sure.events, of.seat), sure.low, sure.high, outlook.stop, [m.options for m in outlook.menus]
+        sure = outlook.sure(shown.standing, shown.flows(), shown.standing(of.state, of.seat), 60)
+        return told(sure.events, of.seat), sure.ends, outlook.stop, [m.options for m in outlook.menus]
 
     for _ in range(DECISIONS):
         if game.over or game.seat == NOBODY:

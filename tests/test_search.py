@@ -51,7 +51,6 @@ class Lot(Guide):
         return outcome(game)
 
     def look(self, game: Game[Any], root: bool) -> Look:
-        assert game.chance is not None
         value = game.chance.below(1000) / 1000
         return Look([value] * game.setup.seats, [Prospect([action], 0.5) for action in game.options])
 

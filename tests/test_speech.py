@@ -9,6 +9,7 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
@@ -16,7 +17,20 @@ from fluent.syntax import ast as fluent_ast
 from fluent.syntax.visitor import Visitor
 
 from posterity.bots import BOTS
-from posterity.engine import Ask, Domain, Draw, EventKind, Reason, SeededChance, new
+from posterity.contract.face import TOLD_APART
+from posterity.engine import (
+    Action,
+    Ask,
+    Domain,
+    Draw,
+    EventKind,
+    Game,
+    Outlook,
+    Reason,
+    SeededChance,
+    Standing,
+    new,
+)
 from posterity.games import MANIFESTS, TITLES, face, keepsakes, proof, title
 from posterity.speech import LANGUAGES, Speech
 
@@ -84,8 +98,9 @@ def spoken(name: str) -> tuple[set[str], set[str]]:
             for word in term.names:
                 if not word.isdigit() and not face(one).word(game.state, term.kind, word, 0, by_id):
                     needed.add(f"{term.kind}-{word}")
+    needed |= {f"standing-{name}" for name in face(one).standing(one.view(game.state, 0), 0)}
     needed -= {word for word in needed if word.startswith(("piece-", "seat-"))}  # of the records, and called by name
-    possible = {"alone"} | {f"short-{event.name}" for event in events}
+    possible = {"alone"} | {f"{style}-{event.name}" for event in events for style in ("short", "ahead")}
     possible |= {f"hold-{step_name}" for step_name, step in one.steps.items() if issubclass(step, Draw)}
     return needed, possible
 
@@ -129,10 +144,15 @@ def test_no_reason_escapes(name: str) -> None:
 
 
 def test_no_general_message_is_never_said() -> None:
-    literal = words_in(SOURCE / "cli") | words_in(SOURCE / "games")
+    literal = words_in(SOURCE / "cli") | words_in(SOURCE / "games") | words_in(SOURCE / "speech.py")
     literal |= {f"bot-{level}" for level in BOTS} | {f"bot-{level}-about" for level in BOTS}
     for message in messages(SOURCE / "locale" / "en.ftl"):
         assert message in literal or message == "why-not-now", f"{message} is never said"
+
+
+def stand(game: Game[Any], action: Action, before: Standing) -> Standing:
+    shown = face(game.title)
+    return Outlook(game, action).stands(shown.standing, shown.flows(), before)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -154,6 +174,8 @@ def test_whole_games_can_be_told(name: str, language: str) -> None:
             said += [say.action(game.state, refusal.action, game.seat, sides) for refusal in menu.refusals]
             said += [say.why_not(refusal) for refusal in menu.refusals]
             said.append(say.ask(type(game.state.agenda[-1]).__name__))
+            before = face(one).standing(game.state, game.seat)
+            said += say.changes(before, [stand(game, action, before) for action in game.options[: TOLD_APART + 1]])
             for text in said:
                 assert text.strip() or text == "", text
                 assert "{" not in text and "$" not in text, text
@@ -162,6 +184,19 @@ def test_whole_games_can_be_told(name: str, language: str) -> None:
             assert all(len(row) == len(panel.columns) + 1 for row in panel.rows)
             assert not [cell for row in panel.rows for cell in row if "{" in cell or not cell]
         assert face(one).heading(game.state, 0, sides, say)
+
+
+def test_a_price_is_before_and_after() -> None:
+    """What goes round is told by how much; where the player will choose how to pay, either or."""
+    say = Speech(title("village"), "en")
+    before = {"life": 8, "cube-green": 2, "good-scroll": 1, "coins": 0}
+    cubes, scroll = {**before, "life": 12, "cube-green": 0}, {**before, "life": 12, "good-scroll": 0}
+    assert say.changes(before, [cubes]) == ["time +4", "green 2 → 0"]
+    assert say.changes(before, [cubes, scroll]) == ["time +4", "green 2 → 0 or scroll 1 → 0"]
+    assert say.changes(before, [before, cubes]) == ["nothing or time +4, green 2 → 0"]
+    many = [{**before, "coins": coins} for coins in range(4)]
+    assert say.changes(before, many) == ["coins 0 → 0 … 3"], "of more ways than a few the limits"
+    assert Speech(title("legacy"), "en").changes({"prestige": -1}, [{"prestige": -13}]) == ["prestige −1 → −13"]
 
 
 def test_plurals_come_out_right() -> None:

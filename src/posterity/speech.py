@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import reduce
 from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from posterity.engine import Action, Event, Refusal, Result, State, Title
+from posterity.contract.face import TOLD_APART
+from posterity.engine import Action, Event, Refusal, Result, Standing, State, Title
 from posterity.games import face, home
 
 LANGUAGES = ["en", "pl", "ru"]
 
-
 SEAT = "seat"  # the kind of things that are seats: P1, P2, …
+
+
+def _span(least: str, most: str) -> str:
+    """One amount, or those between two."""
+    text = least if least == most else f"{least} … {most}"
+    return text.replace("-", "−")
 
 
 class Speech:
@@ -66,6 +73,32 @@ class Speech:
             elif domain is not None:
                 words[name] = self._word(s, domain.kind, value, event.seat, names)
         return self(f"{style}-{event.kind.name}", words)
+
+    def change(self, name: str, before: int, least: int, most: int) -> str:
+        """What becomes of a standing: "grain 2 → 0", "time +3"."""
+        what = self(f"standing-{name}")
+        if name in self.face.flows():
+            return self("change-by", {"what": what, "by": _span(f"{least - before:+}", f"{most - before:+}")})
+        was = _span(str(before), str(before))
+        return self("change", {"what": what, "before": was, "after": _span(str(least), str(most))})
+
+    def changes(self, before: Standing, ends: list[Standing]) -> list[str]:
+        """What surely changes, and what becomes of the rest in the two or three ways there are, or its limits:
+        "men 3 → 2", "green 2 → 0 or scroll 1 → 0"."""
+        told: list[str] = []
+        ways: list[list[str]] = [[] for _ in ends]
+        for name, was in before.items():
+            values = [end[name] for end in ends]
+            least, most = min(values), max(values)
+            if least != most and len(ends) <= TOLD_APART:
+                for way, value in zip(ways, values, strict=True):
+                    way += [self.change(name, was, value, value)] if value != was else []
+            elif (least, most) != (was, was):
+                told.append(self.change(name, was, least, most))
+        if any(ways):
+            either = [", ".join(way) or self("change-nothing") for way in ways]
+            told.append(reduce(lambda one, other: self("change-or", {"one": one, "other": other}), either))
+        return told
 
     def why_not(self, refusal: Refusal) -> str:
         what = ", ".join(self(word) for word in refusal.what.split())

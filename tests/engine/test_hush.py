@@ -200,11 +200,22 @@ def test_an_outlook_stops_at_the_next_question_and_looks_through_it() -> None:
     assert [event.args() for event in show.then(TWIN).events] == [{"card": "3"}]
     assert show.then(TWIN) is show.then(TWIN), "looked into once"
     assert show.then(REST).events == []
-    sure = show.sure(lambda s, seat: {"points": s.points[seat], "hand": len(s.hands[seat])})
+    before = {"points": 0, "hand": 2}
+    sure = show.sure(lambda s, seat: {"points": s.points[seat], "hand": len(s.hands[seat])}, {}, before)
     assert [event.kind.name for event in sure.events] == ["showed"], "the twin need not follow"
-    assert (sure.low, sure.high, sure.whole) == ({"points": 3, "hand": 0}, {"points": 6, "hand": 1}, True)
-    few = show.sure(lambda s, seat: {"points": s.points[seat]}, most=2)
-    assert (few.low, few.high, few.whole) == ({"points": 3}, {"points": 3}, False), "too many ways"
+    assert (sure.ends, sure.whole) == ([{"points": 6, "hand": 0}, {"points": 3, "hand": 1}], True)
+    assert (sure.least("hand"), sure.most("hand")) == (0, 1)
+    few = show.sure(lambda s, seat: {"points": s.points[seat]}, {}, before, most=2)
+    assert (few.ends, few.whole) == ([{"points": 3}], False), "too many ways"
+
+
+@pytest.mark.usefixtures("open_hands")
+def test_what_goes_round_is_added_up_along_every_way() -> None:
+    """A standing that starts anew now and then: the cards that were shown are counted by what is told of them."""
+    show = Outlook(table([[3, 3], [7, 7]]), SHOW.of(2))
+    flows = {"shown": ("showed", "card")}
+    sure = show.sure(lambda s, seat: {"shown": 0}, flows, {"shown": 10})
+    assert sure.ends == [{"shown": 16}, {"shown": 13}], "3 and its twin, or 3 alone"
 
 
 @pytest.mark.usefixtures("open_hands")

@@ -9,7 +9,20 @@ import pytest
 from citing import rule
 from legacy_table import TITLE_OF, Table
 from posterity.bots.greedy import GreedyBot
-from posterity.engine import HIDDEN, NOBODY, Action, Chance, Event, Game, Menu, Outlook, SeededChance, beyond, new
+from posterity.engine import (
+    HIDDEN,
+    NO_CHANCE,
+    NOBODY,
+    Action,
+    Chance,
+    Event,
+    Game,
+    Menu,
+    Outlook,
+    SeededChance,
+    beyond,
+    new,
+)
 from posterity.games import proof
 from posterity.games.legacy.state import Legacy
 from posterity.games.legacy.terms import FRIEND, NO_PATRON
@@ -146,7 +159,7 @@ def test_what_others_do_is_told_alike_whatever_they_hold(variant: str, players: 
             if action not in there.options:
                 continue  # it names a card that the other deal has elsewhere
             for one in (here, there):
-                one.chance = None
+                one.chance = NO_CHANCE
                 one.listening = True
                 one.play(action)
             if not any(

@@ -18,7 +18,7 @@ from posterity.engine import SeededChance, new
 from posterity.games import face
 from posterity.games.legacy.components import TESTAMENT
 from posterity.games.legacy.names import MEN, WOMEN
-from posterity.games.legacy.state import Ancestry, Legacy, add_person, fill
+from posterity.games.legacy.state import Ancestry, Legacy, add_person
 from posterity.games.legacy.terms import DAUGHTER, FRIEND, MOST_KIN, SON
 from posterity.speech import LANGUAGES, Speech
 
@@ -44,7 +44,8 @@ def test_people_are_called_as_in_the_browser() -> None:
     names = tree.pop("names")
     s = new(TITLE_OF, TESTAMENT, 1, SeededChance(1)).state
     s.ancestry = Ancestry()
-    fill(s.ancestry, tree)
+    for name, value in tree.items():
+        setattr(s.ancestry, name, value)
     assert called(s, 0, len(names)) == names
 
 

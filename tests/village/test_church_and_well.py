@@ -169,8 +169,10 @@ def test_p5_cubes_and_coins_as_the_player_likes() -> None:
 def test_v12_5_only_for_an_action_that_can_be_carried_out() -> None:
     t = Table().seat(1, members="2@unborn", cubes="3p").board(crafts="o g").turn(1).play("well pink 0")
     assert t.options == ["act family", "act market"], "a market day can always be held"
-    for space in ("harvest", "crafts", "travel", "council", "church"):
+    for space in ("crafts", "travel", "council"):
         assert t.reason(f"act {space}") == "nothing-to-do-there"
+    for space in ("harvest", "church"):
+        assert t.reason(f"act {space}") == "nobody-on-farm"
 
 
 @rule("V 12.5")
@@ -184,7 +186,7 @@ def test_v12_5_an_action_can_be_carried_out_where_it_offers_more_than_declining(
             for action in actions[:4]:
                 menu = Menu(action.seat)
                 action.menu(game.state, menu)
-                possible = action.possible(game.state)
+                possible = action.hindrance(game.state) is None
                 assert possible == (len(menu.options) > 1), SPACE.names[space]
                 seen.add((SPACE.names[space], possible))
         game.play(source.choice(game.options))

@@ -684,6 +684,8 @@ export interface components {
             components: {
                 [key: string]: unknown;
             };
+            /** Flows */
+            flows: string[];
             /** Held */
             held: number | null;
             /** Hiddenhands */
@@ -752,6 +754,8 @@ export interface components {
             components: {
                 [key: string]: unknown;
             };
+            /** Flows */
+            flows: string[];
             /** Held */
             held: number | null;
             /** Hiddenhands */
@@ -825,7 +829,8 @@ export interface components {
         /**
          * SureShape
          * @description What is certain whatever the seat answers to its next questions: what happens, and what changes (before, the
-         *     least and the most after); not `whole` if there are too many ways to look through.
+         *     least and the most after); if there are only two or three `ways` for it to change, in what they differ; not `whole`
+         *     if there are too many ways to look through.
          */
         SureShape: {
             /** Changes */
@@ -843,6 +848,10 @@ export interface components {
              * @enum {string}
              */
             stop: "question" | "draw" | "other-seat" | "reveal" | "turn-over" | "game-over";
+            /** Ways */
+            ways: {
+                [key: string]: number;
+            }[];
             /** Whole */
             whole: boolean;
         };

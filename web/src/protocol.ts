@@ -32,6 +32,10 @@ export type Changes = Record<string, number[]>
 export type Option = Act & {
   preview: Event[]
   changes: Changes
+  /** Where there are only two or three ways on: what becomes in each of the standings in which they differ. */
+  ways: Record<string, number>[]
+  /** Somebody has looked behind it, and all that is certain is told. */
+  whole: boolean
   /** Why no more is certain: at a question of one's own one can look on. */
   stop: Shapes['PreviewShape']['stop'] | null
   /** What would be asked next, once somebody has looked behind this option. */

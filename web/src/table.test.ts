@@ -36,6 +36,7 @@ const table = (version: number, more: Partial<SentSnapshot> = {}): SentSnapshot 
   seeded: false,
   closed: null,
   verbs: VERBS,
+  flows: [],
   asked: 0,
   held: null,
   canUndo: false,

@@ -21,6 +21,7 @@ const sent = (more: Partial<SentSnapshot> = {}): SentSnapshot => ({
   seeded: false,
   closed: null,
   verbs: VERBS,
+  flows: [],
   asked: 0,
   held: null,
   canUndo: true,
@@ -87,19 +88,31 @@ describe('a table that was sent', () => {
     const sure: NonNullable<SentOutlook['sure']> = {
       events: [event(5)],
       changes: { coins: [2, 0, 1] },
+      ways: [{ coins: 0 }, { coins: 1 }],
       stop: 'question',
       whole: true,
     }
     const { menu } = withOutlook(first, { path: ['pass'], sure, previews: {}, beyond: [] })
-    expect(menu?.options[1]).toMatchObject({ preview: [event(5)], changes: { coins: [2, 0, 1] }, next: null })
+    expect(menu?.options[1]).toMatchObject({
+      preview: [event(5)],
+      ways: [{ coins: 0 }, { coins: 1 }],
+      whole: true,
+      next: null,
+    })
     expect(menu?.options[0]).toEqual(first.menu?.options[0])
     expect(menu?.beyond).toHaveLength(1)
   })
 
   it('keeps what would be asked behind an option, and behind that', () => {
-    const sure = { events: [event(5)], changes: { coins: [2, 0, 1] }, stop: 'question' as const, whole: true }
+    const sure: SentOutlook['sure'] = {
+      events: [event(5)],
+      changes: { coins: [2, 0, 1] },
+      ways: [],
+      stop: 'question',
+      whole: true,
+    }
     const asked = { options: ['take crafts pink', 'pass'], refusals: [{ action: 'serve c12', reason: 'no-goods' }] }
-    const once = { events: [event(5)], changes: { coins: [1, 0] }, stop: 'question' as const }
+    const once: SentOutlook['previews'][string] = { events: [event(5)], changes: { coins: [1, 0] }, stop: 'question' }
     const first = withOutlook(whole(sent()), {
       path: ['pass'],
       sure,
@@ -201,7 +214,9 @@ describe('an update', () => {
   it('offers a new menu by its parts', () => {
     const next = after(last, { version: 6, events: [], menu: { options: ['take mill pink'], refusals: [] } })
     expect(next.menu).toEqual({
-      options: [{ ...act('take mill pink', VERBS), preview: [], changes: {}, stop: null }],
+      options: [
+        { ...act('take mill pink', VERBS), preview: [], changes: {}, ways: [], whole: false, stop: null, next: null },
+      ],
       refusals: [],
       beyond: [],
     })

@@ -19,9 +19,11 @@ function refusal({ action, reason, need = 0, have = 0, what = [] }: SentRefusal,
   return { ...act(action, verbs), reason, need, have, what }
 }
 
-const NOTHING_TOLD: Pick<Option, 'preview' | 'changes' | 'stop' | 'next'> = {
+const NOTHING_TOLD: Pick<Option, 'preview' | 'changes' | 'ways' | 'whole' | 'stop' | 'next'> = {
   preview: [],
   changes: {},
+  ways: [],
+  whole: false,
   stop: null,
   next: null,
 }
@@ -55,8 +57,9 @@ function behind(offered: Menu, path: string[], sent: SentOutlook, verbs: Verbs):
     if (option.action !== action) return option
     if (further.length) return option.next ? { ...option, next: behind(option.next, further, sent, verbs) } : option
     const { sure, menu: asked, previews } = sent
-    const next = asked ? withPreviews(menu(asked, verbs), previews) : null
-    return sure ? { ...option, preview: sure.events, changes: sure.changes, stop: sure.stop, next } : option
+    if (!sure) return option
+    const { events: preview, ...certain } = sure
+    return { ...option, ...certain, preview, next: asked ? withPreviews(menu(asked, verbs), previews) : null }
   })
   return { ...offered, options }
 }

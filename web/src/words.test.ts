@@ -54,11 +54,41 @@ describe('what the rules tell, in words', () => {
     expect(eventInWords(say, snapshot, event('spent-coins', { coins: 2 }))).toContain('2 monety')
   })
 
-  it('gives the price of an option, short', () => {
-    const option = snapshot.menu?.options[0]
-    const price = priceInWords(english, snapshot, option?.preview ?? [])
-    expect(price.map((item) => item.kind)).toEqual(['cost', 'cost', 'time', 'cost'])
-    expect(price.map((item) => item.text)).toContain('−1 green')
+  const option = { preview: [], changes: {}, ways: [], whole: true }
+  const price = (told: Partial<Parameters<typeof priceInWords>[2]>) =>
+    priceInWords(english, { ...snapshot, flows: ['life'] }, { ...option, ...told }).map(({ kind, text }) => [
+      kind,
+      text,
+    ])
+
+  it('gives the price of an option as before and after, and what goes round by how much', () => {
+    expect(price({ changes: { 'cube-green': [2, 0], 'life': [8, 12], 'coins': [0, 3], 'grain': [4, 0, 2] } })).toEqual([
+      ['cost', 'green 2 → 0'],
+      ['time', 'time +4'],
+      ['gain', 'coins 0 → 3'],
+      ['cost', 'grain 4 → 0 … 2'],
+    ])
+  })
+
+  it('says either or where the player will choose how to pay', () => {
+    const changes = { 'cube-green': [2, 0, 2], 'good-scroll': [1, 0, 1], 'prestige': [0, 2, 2] }
+    const ways = [
+      { 'cube-green': 0, 'good-scroll': 1 },
+      { 'cube-green': 2, 'good-scroll': 0 },
+    ]
+    expect(price({ changes, ways })).toEqual([
+      ['gain', 'prestige 0 → 2'],
+      ['other', 'green 2 → 0 or scroll 1 → 0'],
+    ])
+    expect(price({ changes: { coins: [1, 0, 1] }, ways: [{ coins: 0 }, { coins: 1 }] })).toEqual([
+      ['other', 'coins 1 → 0 or nothing'],
+    ])
+  })
+
+  it('says what will be asked for until somebody has looked through it', () => {
+    const preview = [event('due', { colour: 'green', cubes: 2 }), event('born', { number: 3 })]
+    expect(price({ preview, whole: false }).map(([, text]) => text)).toEqual(['price 2 green', '+a 3'])
+    expect(price({ preview }).map(([, text]) => text)).toEqual(['+a 3'])
   })
 
   it('puts refusals with one reason together', () => {

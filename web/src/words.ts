@@ -70,19 +70,56 @@ function kindOf(speaker: Speaker, event: Event, text: string): PriceItem['kind']
   return text.startsWith('+') ? 'gain' : 'other'
 }
 
-/** What is certain about an option, short: what it costs, what it brings, who dies. */
-export function priceInWords(speaker: Speaker, snapshot: Snapshot, preview: Event[]): PriceItem[] {
+const minus = (text: string) => text.replace('-', '−')
+const signed = (by: number) => minus(by < 0 ? `${by}` : `+${by}`)
+const span = (least: string, most: string) => (least === most ? least : `${least} … ${most}`)
+
+/** What becomes of a standing: "grain 2 → 0", "time +3". */
+function changeInWords(speaker: Speaker, snapshot: Snapshot, name: string, [before, least, most]: Change): PriceItem {
+  const what = speaker.say(`standing-${name}`)
+  const text = snapshot.flows.includes(name)
+    ? speaker.say('change-by', { what, by: span(signed(least - before), signed(most - before)) })
+    : speaker.say('change', { what, before: minus(`${before}`), after: minus(span(`${least}`, `${most}`)) })
+  return { text, kind: speaker.signs?.[name] ?? (most < before ? 'cost' : least > before ? 'gain' : 'other') }
+}
+
+type Change = [before: number, least: number, most: number]
+
+/** What surely changes, and what becomes of the rest in the two or three ways there are, or between which limits. */
+function changesInWords(speaker: Speaker, snapshot: Snapshot, { changes, ways }: Pick<Option, 'changes' | 'ways'>) {
   const items: PriceItem[] = []
-  for (const event of preview) {
-    const id = `short-${event.name}`
+  for (const [name, [before = 0, least = 0, most = least]] of Object.entries(changes))
+    if (!ways.some((way) => name in way)) items.push(changeInWords(speaker, snapshot, name, [before, least, most]))
+  if (ways.length) {
+    const either = ways.map((way) => {
+      const told = Object.entries(way).filter(([name, after]) => after !== changes[name]?.[0])
+      const words = told.map(
+        ([name, after]) => changeInWords(speaker, snapshot, name, [changes[name]?.[0] ?? 0, after, after]).text,
+      )
+      return words.join(', ') || speaker.say('change-nothing')
+    })
+    items.push({ text: either.reduce((one, other) => speaker.say('change-or', { one, other })), kind: 'other' })
+  }
+  return items
+}
+
+/** What is certain about an option, short: what it costs, what it brings, who dies. */
+export function priceInWords(
+  speaker: Speaker,
+  snapshot: Snapshot,
+  option: Pick<Option, 'preview' | 'changes' | 'ways' | 'whole'>,
+): PriceItem[] {
+  const items = changesInWords(speaker, snapshot, option)
+  for (const event of option.preview) {
+    // What will be asked for is said as long as nobody has looked through it.
+    const id = option.whole || !speaker.has(`ahead-${event.name}`) ? `short-${event.name}` : `ahead-${event.name}`
     if (!speaker.has(id)) continue
     const text = speaker.say(id, argsInWords(speaker, snapshot, event.args, event.seat)).trim()
     const other = event.seat !== null && event.seat !== snapshot.seat
-    if (text)
-      items.push({
-        text: other ? `${snapshot.names[event.seat ?? 0]}: ${text}` : text,
-        kind: kindOf(speaker, event, text),
-      })
+    items.push({
+      text: other ? `${snapshot.names[event.seat ?? 0]}: ${text}` : text,
+      kind: kindOf(speaker, event, text),
+    })
   }
   return items
 }

@@ -37,6 +37,10 @@ def write(folder: Path, tournament: Tournament, played: list[Played], numbers: N
         ) from None
 
 
+def _packaged(*name: str) -> str:
+    return files("posterity").joinpath("arena", *name).read_text(encoding="utf-8")
+
+
 def _replace(file: Path, text: str) -> None:
     new = file.with_name(f".{file.name}.new")
     new.write_text(text, encoding="utf-8")
@@ -54,8 +58,7 @@ class Page:
         self.numbers = numbers
         self.language = language
         self.say = Speech(self.title, language, tournament.variant)
-        text = files("posterity").joinpath("arena", "locale", f"{language}.ftl").read_text(encoding="utf-8")
-        self.say.bundle.add_resource(FluentResource(text))
+        self.say.bundle.add_resource(FluentResource(_packaged("locale", f"{language}.ftl")))
         self.bots = [str(one["bot"]) for one in numbers["bots"]]
         self.alone = len(tournament.bots) == 1
         self.fair = 1 / len(tournament.bots)
@@ -78,7 +81,8 @@ class Page:
         return (
             f'<!DOCTYPE html>\n<html lang="{self.language}">\n<head>\n<meta charset="utf-8"/>\n'
             '<meta name="viewport" content="width=device-width, initial-scale=1"/>\n'
-            f"<title>{name}: {escape(', '.join(self.bots))}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n"
+            f"<title>{name}: {escape(', '.join(self.bots))}</title>\n<style>\n{_packaged('report.css')}</style>\n"
+            + "</head>\n<body>\n<main>\n"
             + self.head(name)
             + "\n".join(section for section in sections if section)
             + f"\n<footer>{self.words('arena-footer', file=FILE)}</footer>\n</main>\n</body>\n</html>\n"
@@ -397,113 +401,3 @@ class Page:
         digits = max(0, 1 - math.floor(math.log10(seconds)))
         text = self.number(seconds, digits)
         return text.rstrip("0").rstrip(".,") if digits else text
-
-
-STYLE: Final = """
-:root{color-scheme:light dark;--page:light-dark(#f4ebdb,#211d19);--raised:light-dark(#fffaf0,#2b2621);
---ink:light-dark(#2b2420,#f1e6ca);--soft:light-dark(#5a4f42,#c9bb9f);--line:light-dark(#bfae80,#574c3c);
---faint:light-dark(#e0cfa8,#40382e);--metal:light-dark(#a8802f,#c9a04a);--turn:light-dark(#9e4a56,#d08a93);
---serif:'EB Garamond',Garamond,Georgia,'Times New Roman',serif;--sans:Inter,system-ui,'Segoe UI',sans-serif}
-*{box-sizing:border-box}
-body{margin:0;background:var(--page);color:var(--ink);font:400 15px/1.5 var(--sans);
-font-variant-numeric:lining-nums tabular-nums}
-main{max-width:1000px;margin:0 auto;padding:40px 32px 56px}
-header{border:1.5px solid var(--ink);outline:1px solid var(--metal);outline-offset:-6px;background:var(--raised);
-padding:30px 34px 26px;margin-bottom:44px}
-.eyebrow{margin:0;font:600 12px/1.4 var(--sans);letter-spacing:.12em;text-transform:uppercase;color:var(--soft)}
-h1{margin:2px 0 10px;font:500 46px/1.1 var(--serif)}
-h1 small{font-size:26px;font-style:italic;color:var(--soft)}
-h2{display:flex;align-items:center;gap:16px;margin:0 0 14px;font:500 29px/1.2 var(--serif)}
-h2::after{content:'';flex:1;border-top:1px solid var(--metal)}
-h3{margin:26px 0 8px;font:500 22px/1.25 var(--serif)}
-.wide:focus-visible{outline:2.5px solid var(--metal)}
-h4{margin:0 0 6px;font:600 12.5px/1.4 var(--sans);color:var(--soft)}
-p{margin:0 0 10px}
-section{margin:0 0 46px}
-section.follows{margin-top:-26px}
-.seated{display:flex;flex-wrap:wrap;gap:8px 22px;font:500 22px/1.2 var(--serif)}
-.about,.note,footer{color:var(--soft);font-size:13.5px}
-.about{margin:0}
-.note{max-width:76ch;margin:10px 0 0}
-.note+p{margin-top:12px}
-.lead{font:500 22px/1.3 var(--serif)}
-.bot{display:inline-flex;align-items:center;gap:8px;white-space:nowrap}
-.shield{width:19px;height:22px;flex:none}
-.shield .field{fill:var(--field)}
-.shield .rim{fill:none;stroke:light-dark(#2b2420,#d8c9a4);stroke-width:1.6}
-.hue0{--hue:light-dark(#2c4f78,#8fb3dc);--field:#2c4f78}
-.hue1{--hue:light-dark(#8f2a2e,#e59195);--field:#8f2a2e}
-.hue2{--hue:light-dark(#6b5536,#dcc79a);--field:#f7f1e1}
-.hue3{--hue:light-dark(#1f6a60,#72c4b6);--field:#1f6a60}
-.hue4{--hue:light-dark(#6a3f74,#cba0d6);--field:#6a3f74}
-.ink{--hue:var(--ink)}
-.chart{margin:4px 0 12px}
-.row{display:grid;grid-template-columns:170px minmax(0,1fr) 200px;gap:6px 18px;align-items:center;padding:4px 0}
-.row .label{font:500 18px/1.25 var(--serif);overflow-wrap:anywhere}
-.value{color:var(--soft);font-size:13.5px;margin:0}
-.value b{color:var(--ink);font-weight:600;font-size:15px;margin-right:4px}
-svg.track,svg.hist{display:block;width:100%;height:24px;overflow:visible}
-svg.hist{height:84px}
-svg line{vector-effect:non-scaling-stroke}
-.rail{stroke:var(--faint);stroke-width:1.5}
-.fair{stroke:var(--soft);stroke-width:1.2;stroke-dasharray:3 3}
-.reach{stroke:var(--hue);stroke-width:4;opacity:.55}
-.dot{stroke:var(--hue);stroke-width:13;stroke-linecap:round}
-.hist rect{fill:var(--hue)}
-.hist.ink rect{fill:var(--soft)}
-.mean{stroke:var(--metal);stroke-width:2.5}
-.ground,.zero{stroke:var(--ink);stroke-width:1.2}
-.bar rect{fill:var(--metal)}
-.axis{position:relative;height:19px;font-size:12px;color:var(--soft)}
-.axis span{position:absolute;top:2px;transform:translateX(-50%)}
-.parts rect{stroke:var(--page);stroke-width:1;vector-effect:non-scaling-stroke}
-[class^=part]{fill:var(--part)}
-.part0{--part:light-dark(#234584,#7f9fdd)}
-.part1{--part:light-dark(#b4532f,#dd8a67)}
-.part2{--part:light-dark(#c6952b,#e2b95a)}
-.part3{--part:light-dark(#6c7743,#a9b57c)}
-.part4{--part:light-dark(#b5637b,#e0a0b3)}
-.part5{--part:light-dark(#258b8c,#6cc4c4)}
-.part6{--part:light-dark(#70427f,#bb8fca)}
-.part7{--part:light-dark(#6a4529,#b98e6c)}
-.part8{--part:light-dark(#7d7b78,#b3b0ab)}
-.swatch{display:inline-block;width:13px;height:13px;margin-right:9px;background:var(--part);vertical-align:-1px}
-.wide{overflow-x:auto;
-background:linear-gradient(var(--page),var(--page)) right/26px 100% no-repeat local,
-linear-gradient(to left,light-dark(#2b242033,#00000080),transparent) right/18px 100% no-repeat scroll}
-table{border-collapse:collapse;min-width:min(100%,600px)}
-th,td{padding:7px 14px 7px 0;text-align:right;white-space:nowrap;border-bottom:1px solid var(--faint)}
-th:first-child{text-align:left}
-th:last-child,td:last-child{padding-right:2px}
-thead th{font:600 12.5px/1.4 var(--sans);color:var(--soft);border-bottom-color:var(--line)}
-thead .bot{font-size:14px;color:var(--ink)}
-tbody th{font:500 18px/1.25 var(--serif)}
-td small{display:block;color:var(--soft);font-size:12px}
-.ways{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:12px 44px}
-.habits{list-style:none;margin:0;padding:0}
-.habits li{padding:9px 0 8px;border-top:1px solid var(--faint)}
-.habits p{margin:0;font:500 18px/1.3 var(--serif)}
-.habits p.value{font:400 13px/1.4 var(--sans)}
-.habits svg.track{height:20px}
-code{font:400 12.5px/1.4 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;color:var(--soft)}
-.habits small{font:italic 400 16px/1.3 var(--serif);color:var(--soft)}
-.won{fill:var(--turn)}
-.lost{fill:none;stroke:var(--soft);stroke-width:1.2;vector-effect:non-scaling-stroke}
-footer{border-top:1px solid var(--line);padding-top:14px}
-@media (max-width:700px){
-main{padding:16px 16px 40px}
-header{padding:24px 22px 20px;margin-bottom:32px}
-h1{font-size:36px}
-h1 small{display:block;font-size:21px}
-h2{font-size:25px}
-section{margin-bottom:38px}
-.row{grid-template-columns:minmax(0,1fr) auto;padding:8px 0 2px}
-.row>.label{grid-row:1}
-.row>.value{grid-row:1;grid-column:2;text-align:right}
-.row>:nth-child(2){grid-row:2;grid-column:1/3;padding:0 8px}
-.hist-row>.value{grid-row:3;grid-column:1/3;text-align:left}
-.ways{grid-template-columns:minmax(0,1fr);gap:22px}
-th,td{padding-right:10px;font-size:14px}
-}
-@media print{section{break-inside:avoid}}
-"""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from posterity.contract.mind import Mind
-from posterity.engine import Action, Game
+from posterity.engine import NO_CHANCE, Action, Game
 
 
 def foreseen(game: Game[Any], action: Action) -> Game[Any]:
     """The game after an action, up to the next choice or draw: what a draw would bring cannot be foreseen."""
     ahead = game.copy()
-    ahead.chance = None
+    ahead.chance = NO_CHANCE
     ahead.play(action)
     return ahead
 

@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from posterity.contract.manifest import SEATS
 from posterity.engine import Action, Chance, Game, View
 
 EXPLORATION: Final = 0.25
@@ -55,6 +56,11 @@ class Look:
     def __init__(self, values: list[float], prospects: list[Prospect]) -> None:
         self.values: Final = values  # for each seat, from 0, lost, to 1, won
         self.prospects: Final = prospects  # one for each option, in their order
+
+
+def branch(action: Action, seat: int) -> int:
+    """The same for the same action of the same seat."""
+    return action.index * SEATS + seat
 
 
 class Edge:
@@ -159,7 +165,7 @@ class Search:
         """Whether something can be chosen here that was not possible whenever the tree came by."""
         seat, edges = game.seat, node.edges
         for action in game.options:
-            if action.index * 8 + seat not in edges:
+            if branch(action, seat) not in edges:
                 return True
         return False
 
@@ -172,7 +178,7 @@ class Search:
         rest = OPEN_MIND / len(weights)
         share = (1 - OPEN_MIND) / sum(weights)
         for i, prospect in enumerate(look.prospects):
-            key = prospect.actions[0].index * 8 + seat
+            key = branch(prospect.actions[0], seat)
             if key not in node.edges:
                 node.edges[key] = Edge(prospect.actions, seat, rest + share * weights[i], prospect.value)
         return look.values
@@ -184,12 +190,12 @@ class Search:
         edges = node.edges
         visits = 1
         for action in options:
-            visits += edges[action.index * 8 + seat].visits
+            visits += edges[branch(action, seat)].visits
         curiosity = EXPLORATION * math.sqrt(visits)
         best: Edge | None = None
         best_score = -1e9
         for action in options:
-            edge = edges[action.index * 8 + seat]
+            edge = edges[branch(action, seat)]
             score = edge.value + curiosity * edge.prior / (1 + edge.visits)
             if score > best_score:
                 best, best_score = edge, score

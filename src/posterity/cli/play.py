@@ -35,6 +35,7 @@ from posterity.games import face
 from posterity.games import title as make_title
 from posterity.keeping import data_folder
 from posterity.speech import Speech
+from posterity.table.foresight import MOST_WAYS
 
 BOT_PREFIX = "bot "  # so a record says which seats are played by which bot: "bot squire 2"
 SECONDS = 10.0  # the longest that a bot thinks
@@ -307,12 +308,16 @@ def show_board(sitting: Sitting) -> None:
 def price(sitting: Sitting, action: Action) -> str:
     """What the option costs and brings for certain, short; what is not one's own with the name of whose it is."""
     say, game = sitting.say, sitting.game
-    parts = []
-    for event in Outlook(game, action).events:
-        if say.has(f"short-{event.kind.name}"):
-            text = say.event(game.state, event, sitting.names, "short").strip()
-            if text:
-                parts.append(text if event.seat in (game.seat, NOBODY) else f"{sitting.names[event.seat]}: {text}")
+    shown, outlook = say.face, Outlook(game, action)
+    before = shown.standing(game.state, game.seat)
+    sure = outlook.sure(shown.standing, shown.flows(), before, MOST_WAYS)
+    parts = say.changes(before, sure.ends)
+    for event in sure.events:
+        # What will be asked for is said where it is not looked through.
+        style = "short" if sure.whole or not say.has(f"ahead-{event.kind.name}") else "ahead"
+        if say.has(f"{style}-{event.kind.name}"):
+            text = say.event(game.state, event, sitting.names, style).strip()
+            parts.append(text if event.seat in (game.seat, NOBODY) else f"{sitting.names[event.seat]}: {text}")
     return f"  ({', '.join(parts)})" if parts else ""
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Generic, Protocol, TypeVar
 
-from posterity.engine import Ask, Standing, State, Title
+from posterity.engine import Ask, Flows, Standing, State, Title
 
 S = TypeVar("S", bound=State)
+
+TOLD_APART: Final = 3  # so many ways on are told one by one, more by their limits
 
 
 class Say(Protocol):
@@ -68,11 +70,12 @@ class Face(Generic[S]):
         raise NotImplementedError
 
     def standing(self, s: S, seat: int) -> Standing:
-        """What can be counted of a seat, by name, as far as everybody may see it: what an option changes."""
+        """What can be counted of a seat, by name, as far as everybody may see it: what an option changes. Each is said
+        by a message `standing-…` with what was there `before` and is there `after`, and `by` how much that differs."""
         return {}
 
-    def flows(self) -> dict[str, tuple[str, str]]:
-        """Standings that go round and so cannot be compared: the event, and the argument of it, that add to them."""
+    def flows(self) -> Flows:
+        """Those of them that go round, such as a clock."""
         return {}
 
     # The three below are typed data (contract/shown.py): from what they say to return come the browser's types.

@@ -6,7 +6,7 @@ that lets a compiled class be subclassed by interpreted code).
 
 from posterity.engine import game
 from posterity.engine.actions import Action, ActionTable, Domain, Verb
-from posterity.engine.chance import Chance, LiveChance, SeededChance
+from posterity.engine.chance import NO_CHANCE, Chance, LiveChance, SeededChance
 from posterity.engine.errors import (
     DataError,
     IllegalAction,
@@ -19,7 +19,7 @@ from posterity.engine.errors import (
 from posterity.engine.events import HIDDEN, Event, EventKind
 from posterity.engine.game import NOBODY, Game, Setup, View, new, resume
 from posterity.engine.menu import Menu, Reason, Refusal
-from posterity.engine.outlook import Outlook, Standing, Sure, beyond
+from posterity.engine.outlook import Flows, Outlook, Standing, Sure, beyond
 from posterity.engine.steps import Ask, Draw, Roll, State, Step
 from posterity.engine.title import Result, Title, Variant
 
@@ -32,6 +32,7 @@ def build() -> str:
 __all__ = [
     "HIDDEN",
     "NOBODY",
+    "NO_CHANCE",
     "Action",
     "ActionTable",
     "Ask",
@@ -41,6 +42,7 @@ __all__ = [
     "Draw",
     "Event",
     "EventKind",
+    "Flows",
     "Game",
     "IllegalAction",
     "LiveChance",

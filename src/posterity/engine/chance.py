@@ -70,3 +70,18 @@ class LiveChance(Chance):
 
     def __init__(self) -> None:
         super().__init__(random.SystemRandom())
+
+
+class NoChance(Chance):
+    """Nothing is ever drawn: a game stops before its next draw."""
+
+    __slots__ = ()
+
+    def take(self, name: str, domain: Domain, bag: list[int], count: int) -> list[int]:
+        raise AssertionError(f"nothing can be drawn without chance: {name}")
+
+    def roll(self, name: str, domain: Domain, count: int) -> list[int]:
+        raise AssertionError(f"nothing can be rolled without chance: {name}")
+
+
+NO_CHANCE: Final = NoChance(random.Random(0))

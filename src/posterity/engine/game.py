@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final, Generic, TypeVar
 
 from posterity.engine.actions import Action, Domain
-from posterity.engine.chance import Chance, LiveChance
+from posterity.engine.chance import NO_CHANCE, Chance, LiveChance
 from posterity.engine.errors import IllegalAction, UndoError
 from posterity.engine.events import Event
 from posterity.engine.menu import NOT_NOW, Menu, Refusal
@@ -135,7 +135,7 @@ class Game(Generic[S]):
         setup: Setup,
         state: S,
         origin: S,
-        chance: Chance | None,
+        chance: Chance,
         menu: Menu,
         past: Past | None,
         sealed: int,
@@ -144,7 +144,7 @@ class Game(Generic[S]):
         self.setup: Final = setup
         self.state = state
         self.origin: Final = origin  # where `past` begins; never changed
-        self.chance = chance  # None stops the game at a draw
+        self.chance = chance  # NO_CHANCE stops the game at a draw
         self.menu = menu
         self.past = past
         self.sealed = sealed  # so many answers cannot be taken back
@@ -228,7 +228,7 @@ class Game(Generic[S]):
                     ahead.passed_by = True
                     continue
                 chance = self.chance
-                if chance is None or (self.hold and by != NOBODY):
+                if chance is NO_CHANCE or (self.hold and by != NOBODY):
                     agenda.append(step)
                     self._hold(by)
                     return
@@ -283,7 +283,6 @@ class Game(Generic[S]):
         comes straight out of the menu, and the finished game has no history.
         """
         chance = self.chance
-        assert chance is not None, "a game that stops at draws cannot be played out"
         below_one = source.random
         menu = Menu(NOBODY)  # one for all choices: nobody else ever sees it
         s = self.title.copy(self.state)

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar
 
 from posterity.engine.actions import Action
+from posterity.engine.chance import NO_CHANCE
 from posterity.engine.events import Event
 from posterity.engine.game import DRAW, GAME_OVER, NOBODY, QUESTION, Game, Horizon
 from posterity.engine.menu import Menu, Refusal
@@ -26,17 +27,25 @@ Standing = dict[str, int]
 
 Measure = Callable[[S, int], Standing]
 
+Flows = dict[str, tuple[str, str]]
+"""Standings that go round and so cannot be compared: the event, and the argument of it, that add to them."""
+
 
 class Sure:
     """What all ways on have in common: events, and between which values each standing would come to lie."""
 
-    __slots__ = ("events", "high", "low", "whole")
+    __slots__ = ("ends", "events", "whole")
 
-    def __init__(self, events: list[Event], low: Standing, high: Standing, whole: bool) -> None:
+    def __init__(self, events: list[Event], ends: list[Standing], whole: bool) -> None:
         self.events: Final = events
-        self.low: Final = low
-        self.high: Final = high
+        self.ends: Final = ends  # the standings to which the ways lead, each once
         self.whole: Final = whole  # False: there are too many ways to look through
+
+    def least(self, name: str) -> int:
+        return min([end[name] for end in self.ends])
+
+    def most(self, name: str) -> int:
+        return max([end[name] for end in self.ends])
 
 
 class Outlook(Generic[S]):
@@ -49,7 +58,7 @@ class Outlook(Generic[S]):
         seat = game.seat
         ahead = Horizon(seat)
         game = game.copy()
-        game.chance = None
+        game.chance = NO_CHANCE
         game.listening = True
         game.ahead = ahead
         game.play(action)
@@ -97,51 +106,58 @@ class Outlook(Generic[S]):
             self.known[action] = Outlook(self.game, action)
         return self.known[action]
 
-    def sure(self, measure: Measure[S], most: int = MOST_WAYS) -> Sure:
-        """What is common to all ways through the seat's following questions."""
-        found = _Ways(measure, most).common(self)
-        if found is not None:
-            return found
-        here = measure(self.game.state, self.seat)
-        return Sure(self.events, here, here, whole=False)
+    def stands(self, measure: Measure[S], flows: Flows, before: Standing) -> Standing:
+        """How the seat stands where it ends; what goes round is added up from what is told."""
+        after = measure(self.game.state, self.seat)
+        for name, (kind, param) in flows.items():
+            after[name] = before[name]
+            for event in self.events:
+                if event.kind.name == kind and event.seat == self.seat:
+                    after[name] += int(event.args()[param])
+        return after
+
+    def sure(self, measure: Measure[S], flows: Flows, before: Standing, most: int = MOST_WAYS) -> Sure:
+        """What is common to all ways through the seat's following questions, if it stood so before its answer."""
+        found = _Ways(measure, flows, most).common(self, before)
+        return found or Sure(self.events, [self.stands(measure, flows, before)], whole=False)
 
 
 class _Ways(Generic[S]):
     """All ways on from an outlook. Those that lead to the same table are walked once."""
 
-    def __init__(self, measure: Measure[S], most: int) -> None:
+    def __init__(self, measure: Measure[S], flows: Flows, most: int) -> None:
         self.measure: Final = measure
+        self.flows: Final = flows
         self.left = most
         self.met: Final[dict[str, Sure]] = {}
 
-    def common(self, outlook: Outlook[S]) -> Sure | None:
+    def common(self, outlook: Outlook[S], before: Standing) -> Sure | None:
         """None if there are too many ways."""
         self.left -= 1
         if self.left < 0:
             return None
+        here = outlook.stands(self.measure, self.flows, before)
         options = outlook.menu.options
         if not options:
-            here = self.measure(outlook.game.state, outlook.seat)
-            return Sure(outlook.events, here, here, whole=True)
+            return Sure(outlook.events, [here], whole=True)
         ways: list[Sure] = []
+        ends: dict[tuple[int, ...], Standing] = {}
         for action in options:
-            way = self._way(outlook.then(action))
+            way = self._way(outlook.then(action), here)
             if way is None:
                 return None
             ways.append(way)
-        low, high = ways[0].low.copy(), ways[0].high.copy()
-        for way in ways[1:]:
-            for name in low:
-                low[name] = min(low[name], way.low[name])
-                high[name] = max(high[name], way.high[name])
-        return Sure(outlook.events + _in_common([way.events for way in ways]), low, high, whole=True)
+            for end in way.ends:
+                ends.setdefault(tuple(end.values()), end)
+        return Sure(outlook.events + _in_common([way.events for way in ways]), list(ends.values()), whole=True)
 
-    def _way(self, ahead: Outlook[S]) -> Sure | None:
+    def _way(self, ahead: Outlook[S], before: Standing) -> Sure | None:
         if not ahead.menu.options:
-            return self.common(ahead)
+            return self.common(ahead, before)
         game = ahead.game
-        key = json.dumps([[_key(event) for event in ahead.events], game.title.save(game.state)])
-        way = self.met.get(key) or self.common(ahead)
+        flowed = [before[name] for name in self.flows]
+        key = json.dumps([[_key(event) for event in ahead.events], game.title.save(game.state), flowed])
+        way = self.met.get(key) or self.common(ahead, before)
         if way is not None:
             self.met[key] = way
         return way

@@ -47,6 +47,17 @@ class Result:
         return [seat for seat, place in enumerate(self.places) if place == 1]
 
 
+def values(part: object, names: tuple[str, ...]) -> dict[str, object]:
+    """What these fields of a part of the table hold."""
+    return {name: getattr(part, name) for name in names}
+
+
+def fill(part: object, names: tuple[str, ...], saved: dict[str, object]) -> None:
+    """Give these fields the values that were saved."""
+    for name in names:
+        setattr(part, name, saved[name])
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Title(Generic[S]):
     """A game's rules, built from its data; two tables in one process may play two editions."""

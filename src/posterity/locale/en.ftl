@@ -32,6 +32,10 @@ winner = { $count ->
 }
 game-over = The game is over
 reconstructed = † rests on reconstructed values: the rulebook shows them only in pictures. See docs/data.md.
+change = { $what } { $before } → { $after }
+change-by = { $what } { $by }
+change-or = { $one } or { $other }
+change-nothing = nothing
 why-not-now = not part of this decision
 replay-step = Enter = next · q = stop
 nothing-to-undo = Nothing can be taken back: a draw, a reveal or somebody else’s choice came since.

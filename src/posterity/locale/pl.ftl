@@ -32,6 +32,10 @@ winner = { $count ->
 }
 game-over = Koniec gry
 reconstructed = † wartości odtworzone: w instrukcji są tylko na rysunkach; zob. docs/data.md.
+change = { $what } { $before } → { $after }
+change-by = { $what } { $by }
+change-or = { $one } albo { $other }
+change-nothing = nic
 why-not-now = nie należy do tej decyzji
 replay-step = Enter = dalej · q = stop
 nothing-to-undo = Nic nie można cofnąć: potem było losowanie, odkrycie albo wybór kogoś innego.

@@ -32,6 +32,10 @@ winner = { $count ->
 }
 game-over = Игра окончена
 reconstructed = † значения восстановлены: в правилах они лишь на рисунках; см. docs/data.md.
+change = { $what } { $before } → { $after }
+change-by = { $what } { $by }
+change-or = { $one } или { $other }
+change-nothing = ничего
 why-not-now = не относится к этому решению
 replay-step = Enter = дальше · q = стоп
 nothing-to-undo = Отменить ничего нельзя: после был розыгрыш, открытие или чужой выбор.

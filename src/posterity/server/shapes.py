@@ -131,6 +131,7 @@ class Snapshot(Shape):
     seeded: bool
     closed: ClosedShape | None
     verbs: dict[str, list[str]]
+    flows: list[str]
     components: dict[str, Any]
     version: int
     asked: int | None
@@ -299,10 +300,12 @@ class PreviewShape(Shape):
 
 class SureShape(Shape):
     """What is certain whatever the seat answers to its next questions: what happens, and what changes (before, the
-    least and the most after); not `whole` if there are too many ways to look through."""
+    least and the most after); if there are only two or three `ways` for it to change, in what they differ; not `whole`
+    if there are too many ways to look through."""
 
     events: list[EventShape]
     changes: dict[str, tuple[int, int, int]]
+    ways: list[dict[str, int]]
     stop: Stop
     whole: bool
 

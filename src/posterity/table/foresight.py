@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from posterity.contract.face import TOLD_APART
 from posterity.engine import Action, Event, Outlook, PosterityError, Standing, beyond
 from posterity.games import face
 from posterity.table.snapshot import Told, event, menu, refused
@@ -86,32 +87,24 @@ class Foresight:
 
     def _changes(self, before: Standing, outlook: Outlook[Any]) -> dict[str, list[int]]:
         """Standings that do not stay as they are: before and after."""
-        after = self.face.standing(outlook.game.state, outlook.seat)
-        self._flow(before, after, outlook.events)
+        after = outlook.stands(self.face.standing, self.face.flows(), before)
         return {name: [value, after[name]] for name, value in before.items() if after[name] != value}
 
     def _sure(self, outlook: Outlook[Any], before: Standing) -> Told:
-        """What all ways on have in common: before, and the least and the most that it would be after."""
-        sure = outlook.sure(self.face.standing, MOST_WAYS)
-        for end in (sure.low, sure.high):
-            self._flow(before, end, sure.events)
-        changes = {
-            name: [value, sure.low[name], sure.high[name]]
-            for name, value in before.items()
-            if sure.low[name] != value or sure.high[name] != value
-        }
+        """What all ways on have in common: before, and the least and the most that it would be after; and if there are
+        but a few, in what they differ."""
+        sure = outlook.sure(self.face.standing, self.face.flows(), before, MOST_WAYS)
+        changes = {name: [value, sure.least(name), sure.most(name)] for name, value in before.items()}
+        differing = [name for name, (_, least, most) in changes.items() if least != most]
         return {
             "events": self._events(sure.events),
-            "changes": changes,
+            "changes": {name: change for name, change in changes.items() if change != [change[0]] * 3},
+            "ways": [{name: end[name] for name in differing} for end in sure.ends]
+            if 1 < len(sure.ends) <= TOLD_APART
+            else [],
             "stop": outlook.stop,
             "whole": sure.whole,
         }
-
-    def _flow(self, before: Standing, after: Standing, events: list[Event]) -> None:
-        """What goes round is added up from what is told of it."""
-        for name, (kind, param) in self.face.flows().items():
-            own = [one for one in events if one.kind.name == kind and one.seat == self.table.game.seat]
-            after[name] = before[name] + sum(int(one.args()[param]) for one in own)
 
     def _events(self, events: list[Event]) -> list[Told]:
         return [event(one, self.table.game.seat, self.table.version) for one in events]

@@ -10,7 +10,7 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from posterity.contract.shown import plain
-from posterity.engine import NOBODY, Event, Game, Menu
+from posterity.engine import NO_CHANCE, NOBODY, Event, Game, Menu
 from posterity.engine import record as records
 from posterity.engine.game import Past, Setup, history
 from posterity.games import face, keepsakes
@@ -55,7 +55,7 @@ def recalled(told: Course) -> Game[Any]:
             past = Past(past, seat, title.actions.parse(text), "", None, [])
     start = title.new(told.variant, len(told.names))
     setup = Setup(told.variant, len(told.names), list(told.names))
-    game = Game(title, setup, start, start, None, Menu(NOBODY), past, 0)
+    game = Game(title, setup, start, start, NO_CHANCE, Menu(NOBODY), past, 0)
     game.held = told.held
     return game
 

@@ -71,6 +71,7 @@ def lasting(table: Table, seat: int) -> Told:
         "seeded": agreed.seed is not None,
         "closed": None if table.closed is None else table.closed._asdict(),
         "verbs": _verbs(table),
+        "flows": list(shown.flows()),
         "components": plain(shown.printed(game.state)),
     }
 

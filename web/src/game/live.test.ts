@@ -55,6 +55,7 @@ const sent = (version: number, more: Partial<SentSnapshot> = {}): SentSnapshot &
   seeded: false,
   closed: null,
   verbs: { pass: [] },
+  flows: [],
   asked: 0,
   held: null,
   canUndo: false,

@@ -19,6 +19,7 @@ const end: Snapshot = {
   seeded: false,
   closed: null,
   verbs: {},
+  flows: [],
   asked: null,
   held: null,
   canUndo: false,

@@ -7,9 +7,10 @@ from typing import Final
 
 from posterity.engine import Chance, Result, Step, Title
 from posterity.engine.data import Facts, load
+from posterity.engine.title import fill, values
 from posterity.games.legacy import hiding, scoring
 from posterity.games.legacy.components import TESTAMENT, Box, Cards
-from posterity.games.legacy.state import Ancestry, Family, Legacy, fill, new_table
+from posterity.games.legacy.state import Ancestry, Family, Legacy, new_table
 from posterity.games.legacy.steps import (
     births,
     friends,
@@ -71,11 +72,11 @@ class LegacyTitle(Title[Legacy]):
         return s.copy()
 
     def encode(self, s: Legacy) -> dict[str, object]:
-        data: dict[str, object] = {name: getattr(s, name) for name in Legacy.FIELDS}
+        data: dict[str, object] = values(s, Legacy.FIELDS)
         data["box"] = f"{s.box.variant} {s.box.players}"
         if s.ancestry is not None:
-            data["ancestry"] = {name: getattr(s.ancestry, name) for name in Ancestry.FIELDS}
-        data["families"] = [{name: getattr(f, name) for name in Family.FIELDS} for f in s.families]
+            data["ancestry"] = values(s.ancestry, Ancestry.FIELDS)
+        data["families"] = [values(family, Family.FIELDS) for family in s.families]
         return data
 
     def decode(self, data: dict[str, object]) -> Legacy:
@@ -84,12 +85,12 @@ class LegacyTitle(Title[Legacy]):
         families, ancestry = fields.pop("families"), fields.pop("ancestry", None)
         assert isinstance(families, list)
         s = Legacy(box)
-        fill(s, fields)
+        fill(s, Legacy.FIELDS, fields)
         for family, saved in zip(s.families, families, strict=True):
-            fill(family, saved)
+            fill(family, Family.FIELDS, saved)
         if s.ancestry is not None:
             assert isinstance(ancestry, dict)
-            fill(s.ancestry, ancestry)
+            fill(s.ancestry, Ancestry.FIELDS, ancestry)
         return s
 
     def view(self, s: Legacy, seat: int) -> Legacy:

@@ -176,12 +176,6 @@ def new_table(box: Box) -> Legacy:
     return s
 
 
-def fill(part: Legacy | Family | Ancestry, fields: dict[str, object]) -> None:
-    """Give it the values that were saved."""
-    for name, value in fields.items():
-        setattr(part, name, value)
-
-
 def put(values: list[int], at: int, value: int) -> list[int]:
     """The list with another value at one place."""
     changed = values[:]

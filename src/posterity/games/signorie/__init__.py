@@ -7,6 +7,7 @@ from typing import Final
 
 from posterity.engine import Chance, Result, Step, Title
 from posterity.engine.data import Facts, load
+from posterity.engine.title import fill, values
 from posterity.games.signorie import scoring
 from posterity.games.signorie.components import Box
 from posterity.games.signorie.state import Family, Signorie, new_table
@@ -64,19 +65,19 @@ class SignorieTitle(Title[Signorie]):
         return s.copy()
 
     def encode(self, s: Signorie) -> dict[str, object]:
-        data: dict[str, object] = {name: getattr(s, name) for name in Signorie.FIELDS}
-        data["families"] = [{name: getattr(f, name) for name in Family.FIELDS} for f in s.families]
+        data: dict[str, object] = values(s, Signorie.FIELDS)
+        data["families"] = [values(family, Family.FIELDS) for family in s.families]
         return data
 
     def decode(self, data: dict[str, object]) -> Signorie:
         fields = dict(data)
         families = fields.pop("families")
         assert isinstance(families, list)
-        return Signorie(
-            box=self.boxes[len(families)],
-            families=[Family(**f) for f in families],
-            **fields,  # type: ignore[arg-type]
-        )
+        s = Signorie(self.boxes[len(families)])
+        fill(s, Signorie.FIELDS, fields)
+        for family, saved in zip(s.families, families, strict=True):
+            fill(family, Family.FIELDS, saved)
+        return s
 
     def view(self, s: Signorie, seat: int) -> Signorie:
         """Nothing that anybody could see is hidden: the fronts that nobody sees are only counted (S 1.14)."""

@@ -40,52 +40,24 @@ class Family:
 
     __slots__ = FIELDS
 
-    def __init__(
-        self,
-        board: int,
-        florins: int,
-        pool: list[int],
-        supply: list[int],
-        waiting: list[int],
-        brides: int,
-        births: int,
-        dice: list[int],
-        helpers: list[int],
-        careers: list[int],
-        alliances: list[int],
-        face_down: list[int],
-        points: list[int],
-    ) -> None:
-        self.board = board  # its colour, and so its plan
-        self.florins = florins
-        self.pool = pool  # men and women at hand
-        self.supply = supply  # men and women who wait in the general supply
-        self.waiting = waiting  # men and women in the threshold area
-        self.brides = brides
-        self.births = births  # how often its white dice were rolled
-        self.dice = dice  # the value of the die in each column, 0 for none
-        self.helpers = helpers  # 1 for each helper space that is taken: colour * HELPER_ROWS + row
-        self.careers = careers  # men on each space: career * CAREER_SPACES + space
-        self.alliances = alliances  # tokens face up, in the order in which they came: row * TOKENS + token
-        self.face_down = face_down  # how many tokens lie face down at each row
-        self.points = points  # victory points by where they came from
-
-    def copy(self) -> Family:
-        return Family(
-            self.board,
-            self.florins,
-            self.pool[:],
-            self.supply[:],
-            self.waiting[:],
-            self.brides,
-            self.births,
-            self.dice[:],
-            self.helpers[:],
-            self.careers[:],
-            self.alliances[:],
-            self.face_down[:],
-            self.points[:],
-        )
+    def __init__(self, of: Family | None = None) -> None:
+        self.board: int = 0 if of is None else of.board  # its colour, and so its plan
+        self.florins: int = 0 if of is None else of.florins
+        self.pool: list[int] = [0, 0] if of is None else of.pool[:]  # men and women at hand
+        self.supply: list[int] = [0, 0] if of is None else of.supply[:]  # those who wait in the general supply
+        self.waiting: list[int] = [0, 0] if of is None else of.waiting[:]  # those in the threshold area
+        self.brides: int = 0 if of is None else of.brides
+        self.births: int = 0 if of is None else of.births  # how often its white dice were rolled
+        # The value of the die in each column, 0 for none.
+        self.dice: list[int] = [0] * COLOURS if of is None else of.dice[:]
+        # 1 for each helper space that is taken: colour * HELPER_ROWS + row.
+        self.helpers: list[int] = [0] * HELPERS if of is None else of.helpers[:]
+        # Men on each space: career * CAREER_SPACES + space.
+        self.careers: list[int] = [0] * (CAREERS * CAREER_SPACES) if of is None else of.careers[:]
+        # Tokens face up, in the order in which they came: row * TOKENS + token.
+        self.alliances: list[int] = [] if of is None else of.alliances[:]
+        self.face_down: list[int] = [0] * ROWS if of is None else of.face_down[:]  # tokens at each row
+        self.points: list[int] = [0] * SOURCES if of is None else of.points[:]  # by where they came from
 
 
 class Signorie(State):
@@ -98,66 +70,40 @@ class Signorie(State):
 
     __slots__ = ("box", "families", *FIELDS)
 
-    def __init__(
-        self,
-        box: Box,
-        families: list[Family],
-        round: int,
-        order: list[int],
-        passed: list[int],
-        dice: list[int],
-        slots: list[int],
-        men: list[int],
-        women: list[int],
-        tokens: list[int],
-        unseen: list[int],
-        pile: int,
-        in_play: list[int],
-        rewards: list[int],
-        initiative: list[int],
-        ranking: list[int],
-    ) -> None:
+    def __init__(self, box: Box, of: Signorie | None = None) -> None:
         super().__init__()
         self.box: Final = box
-        self.families = families
-        self.round = round
-        self.order = order  # the seats as they take turns
-        self.passed = passed  # by seat
-        self.dice = dice  # how many lie on the main board: colour * FACES + face
-        self.slots = slots  # the assignment tile on each slot: colour * 2 + sex
-        self.men = men  # whose man stands there: city * PLACES + place
-        self.women = women
-        self.tokens = tokens  # alliance tokens in the cities: city * 2, marriage before mission
+        if of is None:
+            self.families: list[Family] = [Family() for _ in range(box.players)]
+        else:
+            self.agenda = of.agenda[:]
+            self.families = [Family(family) for family in of.families]
+        self.round: int = 0 if of is None else of.round
+        self.order: list[int] = list(range(box.players)) if of is None else of.order[:]  # the seats as they take turns
+        self.passed: list[int] = [0] * box.players if of is None else of.passed[:]  # by seat
+        # How many lie on the main board: colour * FACES + face.
+        self.dice: list[int] = [0] * (COLOURS * FACES) if of is None else of.dice[:]
+        # The assignment tile on each slot: colour * 2 + sex.
+        self.slots: list[int] = [EMPTY] * SLOTS if of is None else of.slots[:]
+        # Whose man or woman stands there: city * PLACES + place.
+        self.men: list[int] = [EMPTY] * (CITIES * PLACES) if of is None else of.men[:]
+        self.women: list[int] = [EMPTY] * (CITIES * PLACES) if of is None else of.women[:]
+        # Alliance tokens in the cities: city * 2, marriage before mission.
+        self.tokens: list[int] = [NO_TOKEN] * (CITIES * 2) if of is None else of.tokens[:]
         # Nobody ever sees the front of a token that left the game or lies face down, so only what has not been
-        # seen is counted, whether it is in the pile, face down at a row or out of the game.
-        self.unseen = unseen  # house * WORTHS + worth
-        self.pile = pile  # how many tokens can still be drawn
-        self.in_play = in_play  # by city
-        self.rewards = rewards  # the reward tile of each round, NO_REWARD once it is over
-        self.initiative = initiative  # the space of each seat's disc, 0 is the lowest
-        self.ranking = ranking  # the seats by initiative, the foremost first; who arrived last lies on top
+        # seen is counted, whether it is in the pile, face down at a row or out of the game: house * WORTHS + worth.
+        self.unseen: list[int] = box.tokens[:] if of is None else of.unseen[:]
+        # How many tokens can still be drawn.
+        self.pile: int = (box.tokens_of_house - box.removed) * HOUSES if of is None else of.pile
+        self.in_play: list[int] = [1] * CITIES if of is None else of.in_play[:]  # by city
+        # The reward tile of each round, NO_REWARD once it is over.
+        self.rewards: list[int] = [NO_REWARD] * ROUNDS if of is None else of.rewards[:]
+        # The space of each seat's disc, 0 is the lowest; and the seats from the foremost on: who came last lies on top.
+        self.initiative: list[int] = [0] * box.players if of is None else of.initiative[:]
+        self.ranking: list[int] = list(range(box.players)) if of is None else of.ranking[:]
 
     def copy(self) -> Signorie:
-        s = Signorie(
-            self.box,
-            [family.copy() for family in self.families],
-            self.round,
-            self.order[:],
-            self.passed[:],
-            self.dice[:],
-            self.slots[:],
-            self.men[:],
-            self.women[:],
-            self.tokens[:],
-            self.unseen[:],
-            self.pile,
-            self.in_play[:],
-            self.rewards[:],
-            self.initiative[:],
-            self.ranking[:],
-        )
-        s.agenda = self.agenda[:]
-        return s
+        return Signorie(self.box, self)
 
     def people(self, sex: int) -> list[int]:
         """Whose men or women stand in the cities."""
@@ -166,42 +112,11 @@ class Signorie(State):
 
 def new_table(box: Box) -> Signorie:
     """The table as it is laid out before anything is drawn (S 1)."""
-    families = [
-        Family(
-            board=seat,
-            florins=0,
-            pool=[box.men[0], box.women[0]],
-            supply=[box.men[1], box.women[1]],
-            waiting=[0, 0],
-            brides=0,
-            births=0,
-            dice=[0] * COLOURS,
-            helpers=[0] * HELPERS,
-            careers=[0] * (CAREERS * CAREER_SPACES),
-            alliances=[],
-            face_down=[0] * ROWS,
-            points=[0] * SOURCES,
-        )
-        for seat in range(box.players)
-    ]
-    return Signorie(
-        box=box,
-        families=families,
-        round=0,
-        order=list(range(box.players)),
-        passed=[0] * box.players,
-        dice=[0] * (COLOURS * FACES),
-        slots=[EMPTY] * SLOTS,
-        men=[EMPTY] * (CITIES * PLACES),
-        women=[EMPTY] * (CITIES * PLACES),
-        tokens=[NO_TOKEN] * (CITIES * 2),
-        unseen=box.tokens[:],
-        pile=(box.tokens_of_house - box.removed) * HOUSES,
-        in_play=[1] * CITIES,
-        rewards=[NO_REWARD] * ROUNDS,
-        initiative=[0] * box.players,
-        ranking=list(range(box.players)),
-    )
+    s = Signorie(box)
+    for seat, family in enumerate(s.families):
+        family.board = seat
+        family.pool, family.supply = [box.men[0], box.women[0]], [box.men[1], box.women[1]]
+    return s
 
 
 def unseen_of(s: Signorie, house: int) -> int:

@@ -7,6 +7,7 @@ from typing import Final
 
 from posterity.engine import Chance, Result, Step, Title
 from posterity.engine.data import Facts, load
+from posterity.engine.title import fill, values
 from posterity.games.village import scoring
 from posterity.games.village.components import Box, Prints
 from posterity.games.village.state import Farm, Jagna, Village, new_table
@@ -54,11 +55,11 @@ class VillageTitle(Title[Village]):
         return s.copy()
 
     def encode(self, s: Village) -> dict[str, object]:
-        data: dict[str, object] = {name: getattr(s, name) for name in Village.FIELDS}
+        data: dict[str, object] = values(s, Village.FIELDS)
         data["box"] = f"{s.box.variant} {s.box.players}"
-        data["farms"] = [{name: getattr(f, name) for name in Farm.FIELDS} for f in s.farms]
+        data["farms"] = [values(farm, Farm.FIELDS) for farm in s.farms]
         if s.jagna is not None:
-            data["jagna"] = {name: getattr(s.jagna, name) for name in Jagna.FIELDS}
+            data["jagna"] = values(s.jagna, Jagna.FIELDS)
         return data
 
     def decode(self, data: dict[str, object]) -> Village:
@@ -66,12 +67,14 @@ class VillageTitle(Title[Village]):
         box = self.boxes[str(fields.pop("box"))]
         farms, rival = fields.pop("farms"), fields.pop("jagna", None)
         assert isinstance(farms, list)
-        return Village(
-            box=box,
-            farms=[Farm(**f) for f in farms],
-            jagna=Jagna(**rival) if isinstance(rival, dict) else None,
-            **fields,  # type: ignore[arg-type]
-        )
+        s = Village(box)
+        fill(s, Village.FIELDS, fields)
+        for mine, saved in zip(s.farms, farms, strict=True):
+            fill(mine, Farm.FIELDS, saved)
+        if s.jagna is not None:
+            assert isinstance(rival, dict)
+            fill(s.jagna, Jagna.FIELDS, rival)
+        return s
 
     def view(self, s: Village, seat: int) -> Village:
         """Nothing in Village is hidden: bags and piles are counts, and everybody saw what went into them."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.contract.face import Face, Panel, Say
-from posterity.engine import Standing
+from posterity.engine import Flows, Standing
 from posterity.games.village import VillageTitle, text
 from posterity.games.village.components import printed
 from posterity.games.village.state import Village
@@ -48,7 +48,7 @@ class VillageFace(Face[Village]):
         found.update({f"good-{name}": count for name, count in zip(GOOD.names, farm.goods, strict=True)})
         return found
 
-    def flows(self) -> dict[str, tuple[str, str]]:
+    def flows(self) -> Flows:
         return {"life": ("time", "hours")}
 
     def printed(self, s: Village) -> dict[str, object]:

@@ -35,43 +35,18 @@ class Farm:
 
     __slots__ = FIELDS
 
-    def __init__(
-        self,
-        life: int,
-        due: int,
-        prestige: int,
-        grain: int,
-        coins: int,
-        discs: int,
-        customers: list[int],
-        goods: list[int],
-        cubes: list[int],
-        at: list[int],
-    ) -> None:
-        self.life = life
-        self.due = due  # crossings of the quill that no death has answered yet
-        self.prestige = prestige
-        self.grain = grain
-        self.coins = coins
-        self.discs = discs  # one bit a city
-        self.customers = customers
-        self.goods = goods
-        self.cubes = cubes
-        self.at = at  # the place of each member; those of one number in order, so alike stand together
-
-    def copy(self) -> Farm:
-        return Farm(
-            self.life,
-            self.due,
-            self.prestige,
-            self.grain,
-            self.coins,
-            self.discs,
-            self.customers[:],
-            self.goods[:],
-            self.cubes[:],
-            self.at[:],
-        )
+    def __init__(self, of: Farm | None = None) -> None:
+        self.life: int = 0 if of is None else of.life
+        self.due: int = 0 if of is None else of.due  # crossings of the quill that no death has answered yet
+        self.prestige: int = 0 if of is None else of.prestige
+        self.grain: int = 0 if of is None else of.grain
+        self.coins: int = 0 if of is None else of.coins
+        self.discs: int = 0 if of is None else of.discs  # one bit a city
+        self.customers: list[int] = [] if of is None else of.customers[:]
+        self.goods: list[int] = [0] * GOODS if of is None else of.goods[:]
+        self.cubes: list[int] = [0] * INFLUENCE if of is None else of.cubes[:]
+        # The place of each member; those of one number in order, so alike stand together.
+        self.at: list[int] = [] if of is None else of.at[:]
 
 
 class Jagna:
@@ -83,46 +58,20 @@ class Jagna:
 
     __slots__ = FIELDS
 
-    def __init__(
-        self,
-        beside: list[int],
-        church: list[int],
-        bag: list[int],
-        track: list[int],
-        cubes: list[int],
-        slot: int,
-        fate: list[int],
-        customers: list[int],
-        chronicle: list[int],
-        graves: list[int],
-        removed: list[int],
-    ) -> None:
-        self.beside = beside  # how many 1s and 2s lie beside her board
-        self.church = church  # how many 3s and 4s stand on the church
-        self.bag = bag  # how many 3s and 4s are in the black bag
-        self.track = track  # the number that stands on each stage, 0 for none
-        self.cubes = cubes  # their colours in the order in which they were laid; the last lies before `slot`
-        self.slot = slot  # where the next cube goes
-        self.fate = fate  # the tokens, three upper and three lower: face down, or what each of them shows
-        self.customers = customers
-        self.chronicle = chronicle  # who of hers is in it: chapter * 4 + generation
-        self.graves = graves  # the numbers of her members there
-        self.removed = removed
-
-    def copy(self) -> Jagna:
-        return Jagna(
-            self.beside[:],
-            self.church[:],
-            self.bag[:],
-            self.track[:],
-            self.cubes[:],
-            self.slot,
-            self.fate[:],
-            self.customers[:],
-            self.chronicle[:],
-            self.graves[:],
-            self.removed[:],
-        )
+    def __init__(self, of: Jagna | None = None) -> None:
+        self.beside: list[int] = [] if of is None else of.beside[:]  # how many 1s and 2s lie beside her board
+        self.church: list[int] = [] if of is None else of.church[:]  # how many 3s and 4s stand on the church
+        self.bag: list[int] = [0, 0] if of is None else of.bag[:]  # how many 3s and 4s are in the black bag
+        self.track: list[int] = [0] * STAGES if of is None else of.track[:]  # the number on each stage, 0 for none
+        # Colours in the order in which they were laid; the last lies before `slot`.
+        self.cubes: list[int] = [] if of is None else of.cubes[:]
+        self.slot: int = 0 if of is None else of.slot  # where the next cube goes
+        # The tokens, three upper and three lower: face down, or what each of them shows.
+        self.fate: list[int] = [FACE_DOWN] * (2 * TOKENS) if of is None else of.fate[:]
+        self.customers: list[int] = [] if of is None else of.customers[:]
+        self.chronicle: list[int] = [] if of is None else of.chronicle[:]  # chapter * 4 + generation
+        self.graves: list[int] = [] if of is None else of.graves[:]  # the numbers of her members there
+        self.removed: list[int] = [] if of is None else of.removed[:]
 
 
 class Village(State):
@@ -135,101 +84,46 @@ class Village(State):
 
     __slots__ = ("box", "farms", "jagna", *FIELDS)
 
-    def __init__(
-        self,
-        box: Box,
-        farms: list[Farm],
-        jagna: Jagna | None,
-        spaces: list[int],
-        on_board: int,
-        bag: list[int],
-        supply: list[int],
-        stalls: list[int],
-        queue: list[int],
-        pile: list[int],
-        free: list[int],
-        free_graves: int,
-        first: int,
-        ring: int,
-        trigger: int,
-        round: int,
-        taken: int,
-    ) -> None:
+    def __init__(self, box: Box, of: Village | None = None) -> None:
         super().__init__()
         self.box: Final = box
-        self.farms = farms
-        self.jagna = jagna
-        self.spaces = spaces  # cubes on the board: space * COLOURS + colour
-        self.on_board = on_board
-        self.bag = bag  # the green bag, by colour
-        self.supply = supply
-        self.stalls = stalls  # customers front to back, -1 where nobody stands
-        self.queue = queue
-        self.pile = pile  # 1 for each customer that may still come
-        self.free = free  # open slots of the chronicle, by chapter
-        self.free_graves = free_graves
-        self.first = first
-        self.ring = ring
-        self.trigger = trigger  # the side that triggered the end, -1 before that
-        self.round = round
-        self.taken = taken  # the cube taken in this turn (space * COLOURS + colour), for Jagna
+        if of is None:
+            self.farms: list[Farm] = [Farm() for _ in range(box.players)]
+            self.jagna: Jagna | None = Jagna() if box.solo else None
+        else:
+            self.agenda = of.agenda[:]
+            self.farms = [Farm(farm) for farm in of.farms]
+            self.jagna = None if of.jagna is None else Jagna(of.jagna)
+        # Cubes on the board: space * COLOURS + colour.
+        self.spaces: list[int] = [0] * (SPACES * COLOURS) if of is None else of.spaces[:]
+        self.on_board: int = 0 if of is None else of.on_board
+        self.bag: list[int] = [0] * COLOURS if of is None else of.bag[:]  # the green bag, by colour
+        self.supply: list[int] = [box.influence] * INFLUENCE + [box.plague] if of is None else of.supply[:]
+        self.stalls: list[int] = [] if of is None else of.stalls[:]  # customers front to back, -1 where nobody stands
+        self.queue: list[int] = [] if of is None else of.queue[:]
+        self.pile: list[int] = [1] * CUSTOMERS if of is None else of.pile[:]  # 1 for each customer that may still come
+        self.free: list[int] = box.slots[:] if of is None else of.free[:]  # open slots of the chronicle, by chapter
+        self.free_graves: int = box.graves if of is None else of.free_graves
+        self.first: int = 0 if of is None else of.first
+        self.ring: int = ON_THE_ROOF if of is None else of.ring
+        self.trigger: int = -1 if of is None else of.trigger  # the side that triggered the end, -1 before that
+        self.round: int = 0 if of is None else of.round
+        # The cube taken in this turn (space * COLOURS + colour), for Jagna.
+        self.taken: int = NO_CUBE if of is None else of.taken
 
     def copy(self) -> Village:
-        jagna = self.jagna
-        s = Village(
-            self.box,
-            [farm.copy() for farm in self.farms],
-            None if jagna is None else jagna.copy(),
-            self.spaces[:],
-            self.on_board,
-            self.bag[:],
-            self.supply[:],
-            self.stalls[:],
-            self.queue[:],
-            self.pile[:],
-            self.free[:],
-            self.free_graves,
-            self.first,
-            self.ring,
-            self.trigger,
-            self.round,
-            self.taken,
-        )
-        s.agenda = self.agenda[:]
-        return s
+        return Village(self.box, self)
 
 
 def new_table(box: Box) -> Village:
     """The table as it is laid out before anything is drawn (V 1, V 19)."""
-    family = [AT_FARM] * box.family[0] + [UNBORN] * (box.family_size - box.family[0])
-    farms = [
-        Farm(0, 0, 0, 0, box.coins_at_start, 0, [], [0] * GOODS, [0] * INFLUENCE, family[:]) for _ in range(box.players)
-    ]
-    jagna: Jagna | None = None
-    if box.solo:
-        beside, church = box.family[:2], box.family[2:]
-        jagna = Jagna(
-            beside, church, [0, 0], [0] * STAGES, [], 0, [FACE_DOWN] * (2 * TOKENS), [], [], [], [],
-        )  # fmt: skip
-    return Village(
-        box=box,
-        farms=farms,
-        jagna=jagna,
-        spaces=[0] * (SPACES * COLOURS),
-        on_board=0,
-        bag=[0] * COLOURS,
-        supply=[box.influence] * INFLUENCE + [box.plague],
-        stalls=[],
-        queue=[],
-        pile=[1] * CUSTOMERS,
-        free=box.slots[:],
-        free_graves=box.graves,
-        first=0,
-        ring=ON_THE_ROOF,
-        trigger=-1,
-        round=0,
-        taken=NO_CUBE,
-    )
+    s = Village(box)
+    for farm in s.farms:
+        farm.coins = box.coins_at_start
+        farm.at = [AT_FARM] * box.family[0] + [UNBORN] * (box.family_size - box.family[0])
+    if s.jagna is not None:
+        s.jagna.beside, s.jagna.church = box.family[:2], box.family[2:]
+    return s
 
 
 def find(box: Box, farm: Farm, generation: int, place: int) -> int:

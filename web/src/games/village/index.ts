@@ -37,7 +37,7 @@ export const signs: Record<string, Sign> = {
   'died': 'death',
   'nobody-died': 'death',
   'jagna-died': 'death',
-  'time': 'time',
+  'life': 'time',
 }
 
 export const onBar = (option: Option, snapshot: Snapshot) => thingOf(option, snapshot) === BAR

@@ -149,6 +149,8 @@ describe('the glow', () => {
     things: [],
     preview: declined ? [{ name: 'declined', seat: 0, args: {}, version: 0 }] : [],
     changes: {},
+    ways: [],
+    whole: false,
     stop: null,
     next: null,
   })

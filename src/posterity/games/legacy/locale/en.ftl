@@ -692,50 +692,23 @@ event-game-over = The game is over.
 
 ## The same, short, for prices
 
-short-paid = −{ $gold } gold
-short-gained-gold = +{ $gold } gold
-short-income = { $by ->
-    [-9] −9
-    [-8] −8
-    [-7] −7
-    [-6] −6
-    [-5] −5
-    [-4] −4
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] +{ $by }
-} income
-short-prestige = { $by ->
-    [-9] −9
-    [-8] −8
-    [-7] −7
-    [-6] −6
-    [-5] −5
-    [-4] −4
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] +{ $by }
-} prestige
-short-honor = { $by ->
-    [-9] −9
-    [-8] −8
-    [-7] −7
-    [-6] −6
-    [-5] −5
-    [-4] −4
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] +{ $by }
-} honor
-short-pawn = +pawn ({ $pawn })
+standing-gold = gold
+standing-income = income
+standing-prestige = prestige
+standing-honor = honor
+standing-hand = friends in hand
+standing-hidden-missions = missions under the patron
+standing-pawn-own = own pawns
+standing-pawn-green = green pawns
+standing-pawn-orange = orange pawns
+standing-pawn-red = red pawns
+standing-pawn-blue = sky-blue pawns
+standing-pawn-yellow = yellow pawns
+
 short-took = +{ $friend }
 short-discarded = −{ $friend }
 short-married = a wedding now
 short-betrothed = an arranged marriage
-short-mission-hidden = +mission under the patron
 
 ## The board in words
 

@@ -792,50 +792,23 @@ event-game-over = Koniec gry.
 
 ## To samo krótko, jako ceny
 
-short-paid = −{ $gold } złota
-short-gained-gold = +{ $gold } złota
-short-income = { $by ->
-    [-9] −9
-    [-8] −8
-    [-7] −7
-    [-6] −6
-    [-5] −5
-    [-4] −4
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] +{ $by }
-} Dochodu
-short-prestige = { $by ->
-    [-9] −9
-    [-8] −8
-    [-7] −7
-    [-6] −6
-    [-5] −5
-    [-4] −4
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] +{ $by }
-} Prestiżu
-short-honor = { $by ->
-    [-9] −9
-    [-8] −8
-    [-7] −7
-    [-6] −6
-    [-5] −5
-    [-4] −4
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] +{ $by }
-} Honoru
-short-pawn = +pion ({ $pawn })
+standing-gold = złoto
+standing-income = dochód
+standing-prestige = prestiż
+standing-honor = honor
+standing-hand = Znajomi w ręce
+standing-hidden-missions = misje pod patronem
+standing-pawn-own = własne piony
+standing-pawn-green = zielone piony
+standing-pawn-orange = pomarańczowe piony
+standing-pawn-red = czerwone piony
+standing-pawn-blue = błękitne piony
+standing-pawn-yellow = żółte piony
+
 short-took = +{ $friend }
 short-discarded = −{ $friend }
 short-married = ślub od razu
 short-betrothed = zaaranżowane małżeństwo
-short-mission-hidden = +misja pod patronem
 
 ## Plansza słowami
 

@@ -837,60 +837,23 @@ event-game-over = Игра окончена.
 
 ## То же коротко, для цен
 
-short-paid = −{ $gold } { $gold ->
-    [one] золотой
-    [few] золотых
-    [many] золотых
-   *[other] золотых
-}
-short-gained-gold = +{ $gold } { $gold ->
-    [one] золотой
-    [few] золотых
-    [many] золотых
-   *[other] золотых
-}
-short-income = { $by ->
-    [-9] −9
-    [-8] −8
-    [-7] −7
-    [-6] −6
-    [-5] −5
-    [-4] −4
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] +{ $by }
-} дохода
-short-prestige = { $by ->
-    [-9] −9
-    [-8] −8
-    [-7] −7
-    [-6] −6
-    [-5] −5
-    [-4] −4
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] +{ $by }
-} престижа
-short-honor = { $by ->
-    [-9] −9
-    [-8] −8
-    [-7] −7
-    [-6] −6
-    [-5] −5
-    [-4] −4
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] +{ $by }
-} благородства
-short-pawn = +фишка ({ $pawn })
+standing-gold = золото
+standing-income = доход
+standing-prestige = престиж
+standing-honor = благородство
+standing-hand = друзья в руке
+standing-hidden-missions = миссии под покровителем
+standing-pawn-own = личные фишки
+standing-pawn-green = зелёные фишки
+standing-pawn-orange = оранжевые фишки
+standing-pawn-red = красные фишки
+standing-pawn-blue = голубые фишки
+standing-pawn-yellow = жёлтые фишки
+
 short-took = +{ $friend }
 short-discarded = −{ $friend }
 short-married = свадьба сразу
 short-betrothed = запланированный брак
-short-mission-hidden = +миссия под покровителем
 
 ## Стол словами
 

@@ -263,20 +263,19 @@ event-game-over = The game is over.
 
 ## The same, short, for prices
 
-short-paid = −{ $florins } { $florins ->
-    [one] florin
-   *[other] florins
-}
-short-gained-florins = +{ $florins } { $florins ->
-    [one] florin
-   *[other] florins
-}
-short-points = +{ $points } VP
+standing-florins = florins
+standing-points = VP
+standing-men = men
+standing-women = women
+standing-threshold = threshold
+standing-initiative = initiative
+standing-helpers = helpers
+standing-career-political = political career
+standing-career-clerical = clerical career
+standing-career-military = military career
+
 short-allied = +{ $house } { $worth } ({ $row } row)
 short-laid = +token face down ({ $row } row)
-short-threshold = threshold { $limit }
-short-climbed = initiative: space { $space }
-short-joined = +{ $count }× { $sex }
 
 ## The board in words
 

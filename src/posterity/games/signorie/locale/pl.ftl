@@ -296,24 +296,19 @@ event-game-over = Koniec gry.
 
 ## To samo krótko, jako ceny
 
-short-paid = −{ $florins } { $florins ->
-    [one] floren
-    [few] floreny
-    [many] florenów
-   *[other] florena
-}
-short-gained-florins = +{ $florins } { $florins ->
-    [one] floren
-    [few] floreny
-    [many] florenów
-   *[other] florena
-}
-short-points = +{ $points } PZ
+standing-florins = floreny
+standing-points = PZ
+standing-men = mężczyźni
+standing-women = kobiety
+standing-threshold = próg
+standing-initiative = inicjatywa
+standing-helpers = pomocnicy
+standing-career-political = kariera polityczna
+standing-career-clerical = kariera kościelna
+standing-career-military = kariera wojskowa
+
 short-allied = +{ $house } { $worth } (rząd { $row })
 short-laid = +zakryty żeton (rząd { $row })
-short-threshold = próg { $limit }
-short-climbed = inicjatywa: pole { $space }
-short-joined = +{ $count }× { $sex }
 
 ## Plansza słowami
 

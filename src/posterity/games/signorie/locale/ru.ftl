@@ -312,29 +312,19 @@ event-game-over = Игра окончена.
 
 ## То же коротко, как цены
 
-short-paid = −{ $florins } { $florins ->
-    [one] флорин
-    [few] флорина
-    [many] флоринов
-   *[other] флорина
-}
-short-gained-florins = +{ $florins } { $florins ->
-    [one] флорин
-    [few] флорина
-    [many] флоринов
-   *[other] флорина
-}
-short-points = +{ $points } { $points ->
-    [one] очко
-    [few] очка
-    [many] очков
-   *[other] очка
-}
+standing-florins = флорины
+standing-points = очки
+standing-men = мужчины
+standing-women = женщины
+standing-threshold = порог
+standing-initiative = инициатива
+standing-helpers = помощники
+standing-career-political = политическая карьера
+standing-career-clerical = церковная карьера
+standing-career-military = военная карьера
+
 short-allied = +{ $house } { $worth } ({ $row } ряд)
 short-laid = +закрытый жетон ({ $row } ряд)
-short-threshold = порог { $limit }
-short-climbed = инициатива: деление { $space }
-short-joined = +{ $count }× { $sex }
 
 ## Поле словами
 

@@ -286,30 +286,23 @@ event-fate = A fate token is turned: { $fate }.
 
 ## The same, short, for prices
 
-short-time = { $hours } time (life { $life })
-short-due = price { $cubes } { $colour }
-short-paid = { $cubes ->
-    [0] { "" }
-   *[other] −{ $cubes } { $colour }
-}{ $coins ->
-    [0] { "" }
-    [one] { " " }−1 coin
-   *[other] { " " }−{ $coins } coins
-}
-short-spent = −{ $good }
-short-spent-grain = −{ $grain } grain
-short-spent-coins = { $coins ->
-    [one] −1 coin
-   *[other] −{ $coins } coins
-}
-short-gained-cube = +{ $colour }
-short-gained-good = +{ $good }
-short-gained-coins = { $coins ->
-    [one] +1 coin
-   *[other] +{ $coins } coins
-}
-short-prestige = +{ $points } prestige
-short-harvested = +{ $grain } grain
+standing-life = time
+standing-grain = grain
+standing-coins = coins
+standing-prestige = prestige
+standing-customers = customers
+standing-dead = dead
+standing-cube-orange = orange
+standing-cube-green = green
+standing-cube-brown = brown
+standing-cube-pink = pink
+standing-good-scroll = scroll
+standing-good-horse = horse
+standing-good-plow = plow
+standing-good-ox = ox
+standing-good-wagon = wagon
+
+ahead-due = price { $cubes } { $colour }
 short-born = +a { $number }
 short-died = { $number } dies ({ $place } → { $rest })
 short-ring-gone = the ring is gone: nothing gained

@@ -354,56 +354,23 @@ event-fate = Odkryto żeton losu: { $fate }.
 
 ## To samo krótko, jako ceny
 
-short-time = { $hours } { $hours ->
-    [one] jednostka czasu
-    [few] jednostki czasu
-    [many] jednostek czasu
-   *[other] jednostki czasu
-} → życie { $life }
-short-due = cena { $cubes }× { $colour }
-short-paid = { $cubes ->
-    [0] { "" }
-   *[other] −{ $cubes }× { $colour }
-}{ $coins ->
-    [0] { "" }
-    [one] { " " }−{ $coins } moneta
-    [few] { " " }−{ $coins } monety
-    [many] { " " }−{ $coins } monet
-   *[other] { " " }−{ $coins } monety
-}
-short-spent = −{ $good }
-short-spent-grain = −{ $grain } { $grain ->
-    [one] worek z ziarnem
-    [few] worki z ziarnem
-    [many] worków z ziarnem
-   *[other] worka z ziarnem
-}
-short-spent-coins = −{ $coins } { $coins ->
-    [one] moneta
-    [few] monety
-    [many] monet
-   *[other] monety
-}
-short-gained-cube = +{ $colour }
-short-gained-good = +{ $good }
-short-gained-coins = +{ $coins } { $coins ->
-    [one] moneta
-    [few] monety
-    [many] monet
-   *[other] monety
-}
-short-prestige = +{ $points } { $points ->
-    [one] punkt prestiżu
-    [few] punkty prestiżu
-    [many] punktów prestiżu
-   *[other] punktu prestiżu
-}
-short-harvested = +{ $grain } { $grain ->
-    [one] worek z ziarnem
-    [few] worki z ziarnem
-    [many] worków z ziarnem
-   *[other] worka z ziarnem
-}
+standing-life = czas
+standing-grain = ziarno
+standing-coins = monety
+standing-prestige = prestiż
+standing-customers = klienci
+standing-dead = zmarli
+standing-cube-orange = pomarańczowe
+standing-cube-green = zielone
+standing-cube-brown = brązowe
+standing-cube-pink = różowe
+standing-good-scroll = zwój
+standing-good-horse = koń
+standing-good-plow = pług
+standing-good-ox = wół
+standing-good-wagon = wóz
+
+ahead-due = cena { $cubes }× { $colour }
 short-born = +członek rodu nr { $number }
 short-died = umiera nr { $number }: { $place } → { $rest }
 short-ring-gone = pierścienia już nie ma: bez zysku

@@ -354,56 +354,23 @@ event-fate = Открыт жетон судьбы: { $fate }.
 
 ## То же коротко, как цены
 
-short-time = { $hours } { $hours ->
-    [one] единица времени
-    [few] единицы времени
-    [many] единиц времени
-   *[other] единицы времени
-} → жизнь { $life }
-short-due = цена { $cubes }× { $colour }
-short-paid = { $cubes ->
-    [0] { "" }
-   *[other] −{ $cubes }× { $colour }
-}{ $coins ->
-    [0] { "" }
-    [one] { " " }−{ $coins } монета
-    [few] { " " }−{ $coins } монеты
-    [many] { " " }−{ $coins } монет
-   *[other] { " " }−{ $coins } монеты
-}
-short-spent = −{ $good }
-short-spent-grain = −{ $grain } { $grain ->
-    [one] мешок зерна
-    [few] мешка зерна
-    [many] мешков зерна
-   *[other] мешка зерна
-}
-short-spent-coins = −{ $coins } { $coins ->
-    [one] монета
-    [few] монеты
-    [many] монет
-   *[other] монеты
-}
-short-gained-cube = +{ $colour }
-short-gained-good = +{ $good }
-short-gained-coins = +{ $coins } { $coins ->
-    [one] монета
-    [few] монеты
-    [many] монет
-   *[other] монеты
-}
-short-prestige = +{ $points } { $points ->
-    [one] очко престижа
-    [few] очка престижа
-    [many] очков престижа
-   *[other] очка престижа
-}
-short-harvested = +{ $grain } { $grain ->
-    [one] мешок зерна
-    [few] мешка зерна
-    [many] мешков зерна
-   *[other] мешка зерна
-}
+standing-life = время
+standing-grain = зерно
+standing-coins = монеты
+standing-prestige = престиж
+standing-customers = покупатели
+standing-dead = умершие
+standing-cube-orange = оранжевые
+standing-cube-green = зелёные
+standing-cube-brown = коричневые
+standing-cube-pink = розовые
+standing-good-scroll = свиток
+standing-good-horse = лошадь
+standing-good-plow = плуг
+standing-good-ox = вол
+standing-good-wagon = повозка
+
+ahead-due = цена { $cubes }× { $colour }
 short-born = +член семьи № { $number }
 short-died = умирает № { $number }: { $place } → { $rest }
 short-ring-gone = кольца уже нет: взять нечего

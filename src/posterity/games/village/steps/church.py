@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.engine import NOBODY, Action, Ask, Domain, Draw, Menu, Step
+from posterity.engine import NOBODY, Action, Ask, Domain, Draw, Menu, Reason, Step
 from posterity.games.village.state import Village, alike_before, anybody_at, generations_at, put
 from posterity.games.village.steps.crafts import pay_grain
 from posterity.games.village.steps.death import take_time
@@ -50,8 +50,8 @@ class Church(SpaceAction):
 
     __slots__ = ()
 
-    def possible(self, s: Village) -> bool:
-        return anybody_at(s.farms[self.seat], AT_FARM)
+    def hindrance(self, s: Village) -> Reason | None:
+        return None if anybody_at(s.farms[self.seat], AT_FARM) else NOBODY_ON_FARM
 
     def menu(self, s: Village, m: Menu) -> None:
         at_home = generations_at(s.box, s.farms[self.seat], AT_FARM)

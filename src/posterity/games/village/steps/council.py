@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.engine import Action, Ask, Menu
+from posterity.engine import Action, Ask, Menu, Reason
 from posterity.games.village.state import ON_THE_ROOF, Village, alike_before, anybody_at, put
 from posterity.games.village.steps.crafts import gain_good
 from posterity.games.village.steps.death import take_time
@@ -28,6 +28,7 @@ from posterity.games.village.terms import (
     LACKS_GOODS,
     LACKS_GREEN_OR_SCROLL,
     LAST_STAGE,
+    NOTHING_TO_DO_THERE,
     PAY_SCROLL,
     PRIVILEGE,
     SCROLL,
@@ -56,12 +57,12 @@ class Council(SpaceAction):
 
     __slots__ = ()
 
-    def possible(self, s: Village) -> bool:
+    def hindrance(self, s: Village) -> Reason | None:
         farm = s.farms[self.seat]
         for place in farm.at:
             if AT_COUNCIL <= place < AT_CITY:  # everybody there has a privilege
-                return True
-        return anybody_at(farm, AT_FARM) and can_climb(s, self.seat)
+                return None
+        return None if anybody_at(farm, AT_FARM) and can_climb(s, self.seat) else NOTHING_TO_DO_THERE
 
     def menu(self, s: Village, m: Menu) -> None:
         farm = s.farms[self.seat]

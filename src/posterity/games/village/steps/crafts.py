@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.engine import Action, Ask, Menu
+from posterity.engine import Action, Ask, Menu, Reason
 from posterity.games.village import components
 from posterity.games.village.state import Village, anybody_at, generations_at, put
 from posterity.games.village.steps.death import take_time
@@ -25,6 +25,7 @@ from posterity.games.village.terms import (
     MILL,
     NOBODY_ON_FARM,
     NOBODY_TRAINED,
+    NOTHING_TO_DO_THERE,
     TRAIN,
     CoinsGained,
     Declined,
@@ -39,15 +40,15 @@ class Craft(SpaceAction):
 
     __slots__ = ()
 
-    def possible(self, s: Village) -> bool:
+    def hindrance(self, s: Village) -> Reason | None:
         farm = s.farms[self.seat]
         for place in farm.at:
             if AT_FARM <= place < AT_COUNCIL:  # can be trained, or is
-                return True
+                return None
         for craft in s.box.crafts:
             if can_buy(s, self.seat, craft):
-                return True
-        return farm.grain >= s.box.mill_grain
+                return None
+        return None if farm.grain >= s.box.mill_grain else NOTHING_TO_DO_THERE
 
     def menu(self, s: Village, m: Menu) -> None:
         farm = s.farms[self.seat]

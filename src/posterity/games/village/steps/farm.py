@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posterity.engine import Action, Menu
+from posterity.engine import Action, Menu, Reason
 from posterity.games.village.state import Village, alike_before, anybody_at, put
 from posterity.games.village.steps.spaces import SpaceAction
 from posterity.games.village.terms import (
@@ -14,6 +14,7 @@ from posterity.games.village.terms import (
     HORSE,
     IN_BAG,
     NOBODY_ON_FARM,
+    NOTHING_TO_DO_THERE,
     OX,
     PLOW,
     RECALL,
@@ -30,14 +31,11 @@ class Harvest(SpaceAction):
 
     __slots__ = ()
 
-    def possible(self, s: Village) -> bool:
-        return anybody_at(s.farms[self.seat], AT_FARM)
+    def hindrance(self, s: Village) -> Reason | None:
+        return None if anybody_at(s.farms[self.seat], AT_FARM) else NOBODY_ON_FARM
 
     def menu(self, s: Village, m: Menu) -> None:
-        if self.possible(s):
-            m.offer(GATHER)
-        else:
-            m.refuse(GATHER, NOBODY_ON_FARM)
+        m.consider(GATHER, self.hindrance(s))
         m.offer(DECLINE)
 
     def chosen(self, s: Village, a: Action) -> None:
@@ -61,18 +59,15 @@ class GrowFamily(SpaceAction):
 
     __slots__ = ()
 
-    def possible(self, s: Village) -> bool:
+    def hindrance(self, s: Village) -> Reason | None:
         for place in s.farms[self.seat].at:
             if place == UNBORN or AT_FARM < place < IN_BAG:
-                return True
-        return False
+                return None
+        return NOTHING_TO_DO_THERE
 
     def menu(self, s: Village, m: Menu) -> None:
         farm = s.farms[self.seat]
-        if anybody_at(farm, UNBORN):
-            m.offer(BIRTH)
-        else:
-            m.refuse(BIRTH, ALL_BORN)
+        m.consider(BIRTH, None if anybody_at(farm, UNBORN) else ALL_BORN)
         for i, place in enumerate(farm.at):
             if AT_FARM < place < IN_BAG and not alike_before(s.box, farm, i):
                 m.offer(RECALL.of(s.box.generations[i], place))

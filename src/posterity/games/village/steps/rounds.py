@@ -32,7 +32,6 @@ from posterity.games.village.terms import (
     LACKS_WELL,
     MARKET,
     NO_SUCH_CUBE,
-    NOTHING_TO_DO_THERE,
     PLAGUE,
     SEATS,
     SPACE,
@@ -281,10 +280,8 @@ def begin_action(s: Village, seat: int, space: int) -> None:
 def offer_actions(s: Village, seat: int, m: Menu) -> None:
     """The actions that can be carried out; a market day always can (V 12.5)."""
     for space in range(SPACES):
-        if space == MARKET or ACTION_OF[space][seat].possible(s):
-            m.offer(ACT.of(space))
-        else:
-            m.refuse(ACT.of(space), NOTHING_TO_DO_THERE, what=SPACE.words[space])
+        hindrance = None if space == MARKET else ACTION_OF[space][seat].hindrance(s)
+        m.consider(ACT.of(space), hindrance, what=SPACE.words[space])
 
 
 class EndOfTurn(Step[Village]):

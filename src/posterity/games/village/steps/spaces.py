@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posterity.engine import Ask
+from posterity.engine import Ask, Reason
 from posterity.games.village.state import Village
 
 
@@ -11,6 +11,6 @@ class SpaceAction(Ask[Village]):
 
     __slots__ = ()
 
-    def possible(self, s: Village) -> bool:
-        """Whether the menu offers more than declining."""
+    def hindrance(self, s: Village) -> Reason | None:
+        """Why the menu offers nothing but declining; nothing if it does."""
         raise NotImplementedError

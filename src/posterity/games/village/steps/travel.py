@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.engine import Action, Ask, Menu, Step
+from posterity.engine import Action, Ask, Menu, Reason, Step
 from posterity.games.village.components import Road
 from posterity.games.village.state import Village, alike_before, put
 from posterity.games.village.steps.council import GainCubes, gain_prestige
@@ -26,6 +26,7 @@ from posterity.games.village.terms import (
     NO_ROAD,
     NO_ROAD_CAN_BE_PAID,
     NOBODY_ON_FARM,
+    NOTHING_TO_DO_THERE,
     SEND,
     VILLAGE,
     WAGON,
@@ -40,13 +41,13 @@ class Travel(SpaceAction):
 
     __slots__ = ()
 
-    def possible(self, s: Village) -> bool:
+    def hindrance(self, s: Village) -> Reason | None:
         farm = s.farms[self.seat]
         if farm.goods[WAGON] > 0:
             for place in farm.at:
                 if stands_ready(place) and any_road(s, self.seat, start_of(place)):
-                    return True
-        return False
+                    return None
+        return NOTHING_TO_DO_THERE
 
     def menu(self, s: Village, m: Menu) -> None:
         farm = s.farms[self.seat]
