@@ -6,16 +6,12 @@ import { partOf, type Part, thingsOf } from './options'
 import HousePanel from './HousePanel.svelte'
 import Palazzo from './Palazzo.svelte'
 import PlansPanel from './PlansPanel.svelte'
-import { componentsOf, viewOf } from './shown'
-import { word as printedWord } from './words'
+import { viewOf } from './shown'
 
 export { default as Board } from './Board.svelte'
 export { default as Heading } from './Frieze.svelte'
 export { default as Holdings } from './Holdings.svelte'
-export { kinds } from './words'
-
-export const word = (kind: string, value: string, say: Say, snapshot: Snapshot): string | undefined =>
-  printedWord(kind, value, say, componentsOf(snapshot))
+export { kinds, word } from './words'
 
 export const frame: Frame = { aside: 'left', ownInside: true, theme: 'signorie-page' }
 

@@ -3,12 +3,15 @@
 import { type Beyond, createTable, type Manner, type Table, useTable as use } from '../../board/table.svelte'
 import { reasonsOf, whyWords } from '../../board/words'
 import type { BoardProps } from '../../contract'
+import type { Option } from '../../protocol'
+import { speech } from '../../speech.svelte'
+import { priceInWords } from '../../words'
 import type { Printed, Question, Table as View } from './generated'
 import { infoOf } from './info'
 import { thingsOf } from './options'
 import { type Preview, previewOf } from './preview'
 import { componentsOf, questionOf, viewOf } from './shown'
-import { actionWords, briefWords, shortWords } from './words'
+import { actionWords, briefWords, kinds, word } from './words'
 
 export type SignorieTable = Table<View, Printed, Preview, Question>
 
@@ -21,14 +24,13 @@ function beyond(thing: string, table: SignorieTable): Beyond | null {
   return { shut: true, notes: notes.map(({ why }) => ({ text: `${why}.` })) }
 }
 
-const MANNER: Manner<View, Printed, Preview, Question> = {
+const MANNER: Omit<Manner<View, Printed, Preview, Question>, 'shortWords'> = {
   viewOf,
   componentsOf,
   thingsOf,
   infoOf,
   actionWords,
   briefWords,
-  shortWords,
   whyWords,
   previewOf,
   beyond,
@@ -36,6 +38,11 @@ const MANNER: Manner<View, Printed, Preview, Question> = {
   doors: new Set(['gauge', 'city:roma', 'initiative']),
 }
 
-export const createSignorie = (props: () => BoardProps, scale: () => number): SignorieTable =>
-  createTable(MANNER, props, scale)
+export function createSignorie(props: () => BoardProps, scale: () => number): SignorieTable {
+  const shortWords = (option: Option) => {
+    const { snapshot, say } = props()
+    return priceInWords({ say, has: speech.has, kinds, word }, snapshot, option).map(({ text }) => text)
+  }
+  return createTable({ ...MANNER, shortWords }, props, scale)
+}
 export const useTable = () => use<SignorieTable>()

@@ -11,7 +11,7 @@ import { formOf, NARROW, WIDE } from './layout'
 import { partOf, thingsOf } from './options'
 import { previewOf } from './preview'
 import { componentsOf, questionOf, viewOf } from './shown'
-import { word } from './words'
+import { printedWord as word } from './words'
 
 const files = import.meta.glob<Sample>('./samples/*.json', { eager: true, import: 'default' })
 const samples = Object.entries(files).map(
@@ -183,9 +183,14 @@ describe('the preview', () => {
     for (const option of snapshot.menu!.options) {
       const preview = previewOf(option, snapshot)
       const family = families[preview.seat]!
-      expect(family.florins + preview.florins[0], option.action).toBeGreaterThanOrEqual(0)
+      expect(family.florins + preview.florins, option.action).toBeGreaterThanOrEqual(0)
       for (const sex of SEX_NAMES)
-        expect(family.members[sex]!.pool + preview.pool[sex][0], option.action).toBeGreaterThanOrEqual(0)
+        expect(family.members[sex]!.pool + preview.pool[sex], option.action).toBeGreaterThanOrEqual(0)
+      expect(
+        Object.values(option.changes)
+          .flat()
+          .every((value) => value >= 0),
+      ).toBe(true)
       for (const { from, to } of preview.advanced) {
         const track = componentsOf(snapshot).careers.find(({ spaces }) => spaces.some((man) => man === to))!
         expect(track).toBeDefined()
@@ -206,7 +211,7 @@ describe('the preview', () => {
     const option = sample('Turn').menu!.options.find(({ action }) => action === 'take purple 5')!
     const preview = previewOf(option, sample('Turn'))
     expect([...preview.next].sort()).toEqual(['helper:red-middle', 'manage:purple'])
-    expect(preview.florins).toEqual([-3, 0])
+    expect([option.changes.florins, preview.florins]).toEqual([[3, 0, 3], 0])
     expect(preview.die).toEqual({ colour: 'purple', face: 5 })
   })
 

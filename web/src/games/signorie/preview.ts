@@ -5,14 +5,11 @@ import type { Option, Snapshot } from '../../protocol'
 import type { City, Colour, Helper, House, Row, Sex } from './generated'
 import { thingsOf } from './options'
 
-/** By how much at least, and by how much at most. */
-export type Range = readonly [number, number]
-
 export interface Preview {
   seat: number
-  florins: Range
-  /** Members at hand. */
-  pool: Record<Sex, Range>
+  /** By how much florins and members at hand would surely change. */
+  florins: number
+  pool: Record<Sex, number>
   die: { colour: Colour; face: number } | null
   /** What the threshold would be. */
   limit: number | null
@@ -35,14 +32,15 @@ export interface Preview {
 
 export function previewOf(option: Option, snapshot: Snapshot): Preview {
   const seat = snapshot.asked ?? snapshot.seat ?? 0
-  const range = (name: string): Range => {
+  /** What hangs on the next choice is told in words, as what it may come to. */
+  const certain = (name: string) => {
     const [before = 0, least = before, most = least] = option.changes[name] ?? []
-    return [least - before, most - before]
+    return least === most ? least - before : 0
   }
   const p: Preview = {
     seat,
-    florins: range('florins'),
-    pool: { man: range('men'), woman: range('women') },
+    florins: certain('florins'),
+    pool: { man: certain('men'), woman: certain('women') },
     die: null,
     limit: null,
     hired: [],

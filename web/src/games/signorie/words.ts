@@ -2,8 +2,9 @@
 
 import { capital } from '../../board/words'
 import type { Say } from '../../contract'
-import type { Option } from '../../protocol'
+import type { Option, Snapshot } from '../../protocol'
 import type { Does, Helper, HelperSpace, Printed, Reward } from './generated'
+import { componentsOf } from './shown'
 
 type Args = Record<string, string | number>
 
@@ -34,13 +35,16 @@ function manWords(name: string, say: Say, components: Printed): string {
 }
 
 /** Things whose words depend on what is printed. */
-export function word(kind: string, name: string, say: Say, components: Printed): string | undefined {
+export function printedWord(kind: string, name: string, say: Say, components: Printed): string | undefined {
   if (kind === 'man') return manWords(name, say, components)
   const does = kind === 'reward' ? components.rewards[name as Reward]?.does : undefined
   if (does) return doesWords(does, say)
   const space = kind === 'helper' ? components.helpers[name as Helper] : undefined
   return space && say('helper-at', { ...placeWords(space, say), effect: doesWords(space.does, say) })
 }
+
+export const word = (kind: string, name: string, say: Say, snapshot: Snapshot): string | undefined =>
+  printedWord(kind, name, say, componentsOf(snapshot))
 
 /** The kinds of arguments that are not named after them. */
 export const kinds: Readonly<Record<string, string>> = { source: 'points' }
@@ -51,7 +55,7 @@ const spoken = (args: Args, say: Say, components: Printed): Args =>
     Object.entries(args).map(([key, value]): [string, Args[string]] => {
       if (typeof value === 'number') return [key, value]
       if (/^\d+$/.test(value)) return [key, Number(value)]
-      return [key, word(key, value, say, components) ?? say(`${kinds[key] ?? key}-${value}`)]
+      return [key, printedWord(key, value, say, components) ?? say(`${kinds[key] ?? key}-${value}`)]
     }),
   )
 
@@ -68,12 +72,3 @@ export function briefWords(option: Option, thing: string, say: Say, components: 
   if (verb === 'assign') return say('web-with', { count: Number(args.count) })
   return actionWords(option, say, components)
 }
-
-const SHORT = new Set(['paid', 'gained-florins', 'points', 'allied', 'laid', 'threshold', 'climbed', 'joined'])
-
-/** Price and gain of an option for one seat, in a few words each. */
-export const shortWords = ({ preview }: Option, seat: number, say: Say, components: Printed) =>
-  preview
-    .filter((event) => SHORT.has(event.name) && event.seat === seat)
-    .map((event) => say(`short-${event.name}`, spoken(event.args, say, components)).trim())
-    .filter((text) => text !== '')

@@ -267,6 +267,7 @@ standing-florins = florins
 standing-points = VP
 standing-men = men
 standing-women = women
+standing-dice = dice
 standing-threshold = threshold
 standing-initiative = initiative
 standing-helpers = helpers

@@ -300,6 +300,7 @@ standing-florins = floreny
 standing-points = PZ
 standing-men = mężczyźni
 standing-women = kobiety
+standing-dice = kości
 standing-threshold = próg
 standing-initiative = inicjatywa
 standing-helpers = pomocnicy

@@ -316,6 +316,7 @@ standing-florins = флорины
 standing-points = очки
 standing-men = мужчины
 standing-women = женщины
+standing-dice = кости
 standing-threshold = порог
 standing-initiative = инициатива
 standing-helpers = помощники
