@@ -9,7 +9,9 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
-from posterity.engine import NOBODY
+from posterity.contract.shown import plain
+from posterity.engine import NOBODY, State, Title
+from posterity.games import face, title
 from posterity.server.live import encode
 from posterity.server.store import Store
 from posterity.table.snapshot import Views
@@ -24,8 +26,21 @@ Truth = dict[str, dict[str, Any]]
 
 
 def truth(name: str) -> Truth:
+    """What people saw, as today's faces show it: 0.4.0 told them the values of the table as they are stored."""
     told: Truth = json.loads((BROKEN / f"{name}.json").read_text(encoding="utf-8"))
+    for about in told.values():
+        one = title(about["title"])
+        asked = [one.steps[seen["step"]](*seen["stepArgs"]) for seen in about["saw"].values() if seen["stepArgs"]]
+        for seat, seen in about["saw"].items():
+            view = one.decode(seen["view"])
+            view.agenda += asked
+            seen["view"] = by_name(one, view, NOBODY if seat == "watch" else int(seat))
     return told
+
+
+def by_name(one: Title[Any], view: State, seat: int) -> Any:
+    """A view as it is shown to the seat."""
+    return json.loads(encode({"view": plain(face(one).shown(view, seat))}))["view"]
 
 
 def laid_out(name: str, folder: Path) -> Path:

@@ -7,9 +7,10 @@ import random
 
 import pytest
 
+from posterity.contract.shown import plain
 from posterity.engine import NOBODY
 from posterity.engine import record as records
-from posterity.games import TITLES, title
+from posterity.games import TITLES, face, title
 from posterity.table.lookback import Course, course, frame, recalled, record, story
 from posterity.table.table import Agreed, Table, begin
 
@@ -27,7 +28,7 @@ def whole(table: Table, told: Course) -> None:
     assert (last.seat, last.held, last.over) == (game.seat, game.held, game.over)
     shown = frame(told, NOBODY, table.choices)
     assert (shown["at"], shown["choices"]) == (table.choices, table.choices)
-    assert shown["view"] == game.title.encode(game.title.view(game.state, NOBODY))
+    assert shown["view"] == plain(face(game.title).shown(game.title.view(game.state, NOBODY), NOBODY))
     told_again = story(told, NOBODY)
     assert told_again["choices"] == table.choices == len(told_again["totals"]) - 1
     log = [event.kind.name for event, _ in table.log]
