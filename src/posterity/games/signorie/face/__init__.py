@@ -8,8 +8,7 @@ from typing import Final
 from posterity.contract.face import Face, Panel, Say
 from posterity.engine import Ask, Standing
 from posterity.games.signorie import SignorieTitle
-from posterity.games.signorie.face import text
-from posterity.games.signorie.face.names import ColourName
+from posterity.games.signorie.face import names, text
 from posterity.games.signorie.face.printed import Printed, printed
 from posterity.games.signorie.face.table import Table, table
 from posterity.games.signorie.state import Signorie, dice_sum, threshold
@@ -22,7 +21,7 @@ from posterity.games.signorie.terms import CAREER, CAREER_SPACES, COLOUR, HELPER
 class Question:
     """What the question is about beside its options."""
 
-    hires: ColourName | None = None  # the column where the die that was placed hires
+    hires: names.Colour | None = None  # the column where the die that was placed hires
     steps: int | None = None  # still to make, this one among them
 
 

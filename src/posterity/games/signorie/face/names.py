@@ -10,20 +10,20 @@ from posterity.games.signorie import effects, terms
 
 TRACK = Domain("track", terms.TILE.names[: terms.INITIATIVE + 1])
 
-BoardName = Annotated[str, terms.BOARD]
-CareerName = Annotated[str, terms.CAREER]
-CityName = Annotated[str, terms.CITY]
-ColourName = Annotated[str, terms.COLOUR]
-EffectName = Annotated[str, terms.EFFECT]
-HelperName = Annotated[str, terms.HELPER]
-HouseName = Annotated[str, terms.HOUSE]
-ManagementName = Annotated[str, terms.MANAGEMENT]
-ManName = Annotated[str, terms.MAN_ON]
-RewardName = Annotated[str, terms.REWARD]
-RowName = Annotated[str, terms.ROW]
-SexName = Annotated[str, terms.SEX]
-TileName = Annotated[str, terms.TILE]
-TrackName = Annotated[str, TRACK]
+Board = Annotated[str, terms.BOARD]
+Career = Annotated[str, terms.CAREER]
+City = Annotated[str, terms.CITY]
+Colour = Annotated[str, terms.COLOUR]
+Effect = Annotated[str, terms.EFFECT]
+Helper = Annotated[str, terms.HELPER]
+House = Annotated[str, terms.HOUSE]
+Management = Annotated[str, terms.MANAGEMENT]
+Man = Annotated[str, terms.MAN_ON]
+Reward = Annotated[str, terms.REWARD]
+Row = Annotated[str, terms.ROW]
+Sex = Annotated[str, terms.SEX]
+Tile = Annotated[str, terms.TILE]
+Track = Annotated[str, TRACK]
 
 
 @dataclass(slots=True)
@@ -32,7 +32,7 @@ class Does:
 
     message: str
     amount: int
-    tracks: list[TrackName]
+    tracks: list[Track]
 
 
 def does(effect: effects.Effect) -> Does:

@@ -6,45 +6,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from posterity.engine.data import Facts
+from posterity.games.signorie import terms
 from posterity.games.signorie.components import Box
-from posterity.games.signorie.face.names import (
-    BoardName,
-    CareerName,
-    CityName,
-    ColourName,
-    Does,
-    EffectName,
-    HelperName,
-    HouseName,
-    ManagementName,
-    ManName,
-    RewardName,
-    RowName,
-    SexName,
-    TileName,
-    does,
-)
+from posterity.games.signorie.face import names
+from posterity.games.signorie.face.names import Does, does
 from posterity.games.signorie.steps.main_actions import column_to_the_left
-from posterity.games.signorie.terms import (
-    BOARD,
-    CAREER,
-    CAREER_SPACES,
-    CITY,
-    COLOUR,
-    FACES,
-    HELPER,
-    HELPER_ROWS,
-    HOUSE,
-    MAN_ON,
-    MANAGEMENT,
-    PLACES,
-    REWARD,
-    ROUNDS,
-    ROW,
-    ROWS,
-    SEX,
-    TILE,
-)
 
 ROW_WORDS: Final = ["row-top", "row-middle", "row-bottom"]
 # The values behind a reward tile that may not be as they are in the box.
@@ -55,22 +21,22 @@ BEHIND: Final = {"careers": "rewards.career_steps", "initiative": "rewards.initi
 class Column:
     """A column of every player board, and where its die hires."""
 
-    colour: ColourName
+    colour: names.Colour
     value: int  # what a die is measured against
-    management: ManagementName
+    management: names.Management
     does: Does  # by management
-    helpers: list[HelperName]  # from the top to the bottom
-    hires: ColourName  # the column for whose helpers its die pays
-    hired_with: ColourName  # the die that hires its own helpers
+    helpers: list[names.Helper]  # from the top to the bottom
+    hires: names.Colour  # the column for whose helpers its die pays
+    hired_with: names.Colour  # the die that hires its own helpers
     doubtful: bool
 
 
 @dataclass(slots=True)
 class HelperSpace:
-    colour: ColourName
+    colour: names.Colour
     row: str  # a message
     cost: int
-    effect: EffectName
+    effect: names.Effect
     does: Does
     doubtful: bool
 
@@ -79,8 +45,8 @@ class HelperSpace:
 class CareerTrack:
     """A track with the names of the men on its spaces, the lowest first."""
 
-    career: CareerName
-    spaces: list[ManName]
+    career: names.Career
+    spaces: list[names.Man]
 
 
 @dataclass(slots=True)
@@ -98,8 +64,8 @@ class CareerSpace:
 class CityPlaces:
     """The values of a city's places, in the order in which they fill."""
 
-    city: CityName
-    values: dict[SexName, list[int]]
+    city: names.City
+    values: dict[names.Sex, list[int]]
     doubtful: bool
 
 
@@ -122,8 +88,8 @@ class RewardTile:
 class Shields:
     """What a row of a plan asks for, the House that it asks for most first."""
 
-    row: RowName
-    shields: list[HouseName]
+    row: names.Row
+    shields: list[names.House]
     doubtful: bool
 
 
@@ -143,14 +109,14 @@ class Printed:
 
     rounds: int
     columns: list[Column]
-    helpers: dict[HelperName, HelperSpace]
+    helpers: dict[names.Helper, HelperSpace]
     careers: list[CareerTrack]
     career_spaces: list[CareerSpace]  # the lowest first
     initiative: list[int]  # points of each space, the lowest first
     cities: list[CityPlaces]
-    plans: dict[BoardName, list[Shields]]
-    tasks: dict[TileName, Task]
-    rewards: dict[RewardName, RewardTile]
+    plans: dict[names.Board, list[Shields]]
+    tasks: dict[names.Tile, Task]
+    rewards: dict[names.Reward, RewardTile]
     portraits: list[int | None]  # what the wedding of each man is worth; the head is married from the start
     most_dice: int  # in a round
     most_sum: int  # that they can come to
@@ -167,30 +133,30 @@ def printed(box: Box, facts: Facts) -> Printed:
     def doubtful(*keys: str) -> bool:
         return any(facts.by_key[key].doubtful() for key in keys)
 
-    colours = list(enumerate(COLOUR.names))
-    hires = [COLOUR.names[column_to_the_left(i) // HELPER_ROWS] for i, _ in colours]
+    colours = list(enumerate(terms.COLOUR.names))
+    hires = [terms.COLOUR.names[column_to_the_left(i) // terms.HELPER_ROWS] for i, _ in colours]
     spaces = zip(
         box.career_points, box.career_halves, box.ranks, box.career_florins, box.career_initiative, strict=True
     )
     return Printed(
-        rounds=ROUNDS,
+        rounds=terms.ROUNDS,
         columns=[
             Column(
                 colour=colour,
                 value=box.values[i],
-                management=MANAGEMENT.names[i],
+                management=terms.MANAGEMENT.names[i],
                 does=does(box.management[i]),
-                helpers=HELPER.names[i * HELPER_ROWS : (i + 1) * HELPER_ROWS],
+                helpers=terms.HELPER.names[i * terms.HELPER_ROWS : (i + 1) * terms.HELPER_ROWS],
                 hires=hires[i],
-                hired_with=COLOUR.names[hires.index(colour)],
+                hired_with=terms.COLOUR.names[hires.index(colour)],
                 doubtful=doubtful("columns.values"),
             )
             for i, colour in colours
         ],
-        helpers={name: helper_space(box, i, doubtful(f"helpers.{name}")) for i, name in enumerate(HELPER.names)},
+        helpers={name: helper_space(box, i, doubtful(f"helpers.{name}")) for i, name in enumerate(terms.HELPER.names)},
         careers=[
-            CareerTrack(career, MAN_ON.names[i * CAREER_SPACES : (i + 1) * CAREER_SPACES])
-            for i, career in enumerate(CAREER.names)
+            CareerTrack(career, terms.MAN_ON.names[i * terms.CAREER_SPACES : (i + 1) * terms.CAREER_SPACES])
+            for i, career in enumerate(terms.CAREER.names)
         ],
         career_spaces=[CareerSpace(*space) for space in spaces],
         initiative=box.initiative_points,
@@ -198,35 +164,35 @@ def printed(box: Box, facts: Facts) -> Printed:
             CityPlaces(
                 city=city,
                 values={
-                    sex: values[i * PLACES : (i + 1) * PLACES]
-                    for sex, values in zip(SEX.names, (box.men_values, box.women_values), strict=True)
+                    sex: values[i * terms.PLACES : (i + 1) * terms.PLACES]
+                    for sex, values in zip(terms.SEX.names, (box.men_values, box.women_values), strict=True)
                 },
                 doubtful=doubtful(f"cities.men.{city}", f"cities.women.{city}"),
             )
-            for i, city in enumerate(CITY.names)
+            for i, city in enumerate(terms.CITY.names)
         ],
         plans={
             board: [
                 Shields(
                     row=row,
-                    shields=[HOUSE.names[house] for house in box.shields[i * ROWS + k]],
-                    doubtful=row in CAREER.ids and doubtful(f"plans.{board}.{row}"),
+                    shields=[terms.HOUSE.names[house] for house in box.shields[i * terms.ROWS + k]],
+                    doubtful=row in terms.CAREER.ids and doubtful(f"plans.{board}.{row}"),
                 )
-                for k, row in enumerate(ROW.names)
+                for k, row in enumerate(terms.ROW.names)
             ]
-            for i, board in enumerate(BOARD.names)
+            for i, board in enumerate(terms.BOARD.names)
         },
         tasks={
             tile: Task(task.fewest, task.most, does(task.effects[0]))
-            for tile, task in zip(TILE.names, box.assignments, strict=True)
+            for tile, task in zip(terms.TILE.names, box.assignments, strict=True)
         },
         rewards={
             reward: RewardTile(does(tile), reward in BEHIND and doubtful(BEHIND[reward]))
-            for reward, tile in zip(REWARD.names, box.reward_tiles, strict=True)
+            for reward, tile in zip(terms.REWARD.names, box.reward_tiles, strict=True)
         },
         portraits=[None, *box.wedding_points],
         most_dice=box.most_dice,
-        most_sum=box.most_dice * FACES,
+        most_sum=box.most_dice * terms.FACES,
         threshold=box.limit,
         threshold_per_member=box.limit_per_meeple,
         row_counts_from=box.row_counts_from,
@@ -242,5 +208,5 @@ def printed(box: Box, facts: Facts) -> Printed:
 
 def helper_space(box: Box, i: int, doubtful: bool) -> HelperSpace:
     space = box.helper_spaces[i]
-    colour, row = COLOUR.names[i // HELPER_ROWS], ROW_WORDS[i % HELPER_ROWS]
+    colour, row = terms.COLOUR.names[i // terms.HELPER_ROWS], ROW_WORDS[i % terms.HELPER_ROWS]
     return HelperSpace(colour, row, space.cost, space.kind, does(space.effect), doubtful)
