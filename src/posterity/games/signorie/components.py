@@ -192,7 +192,7 @@ def _helper_effects(amount: int, tracks: int) -> dict[str, Effect]:
 def _management(facts: Facts) -> list[Effect]:
     """By colour (S 6.1)."""
     return [
-        effects.Florins("manages-florins", facts.number("management.florins", least=1)),
+        effects.Florins("effect-florins", facts.number("management.florins", least=1)),
         effects.OneMarriage("management-marriage"),
         effects.WhiteDiePerMarriedMan("management-offspring"),
         effects.OneMission("management-mission"),

@@ -143,25 +143,14 @@ export const REWARD_EMBLEMS: Record<Reward, Emblem> = {
 export const roman = (rank: number): string => ['', 'I', 'II', 'III', 'IV', 'V'][rank] ?? String(rank)
 
 /** How wide letters are, in parts of their height: Garamond and Inter, Latin and Cyrillic. */
+const WIDTHS: readonly (readonly [letters: RegExp, serif: number, sans: number])[] = [
+  [/[а-яёА-ЯЁ]/, 0.54, 0.64],
+  [/[A-ZWM0-9mw]/, 0.6, 0.66],
+  [/[ilj.,:' t]/, 0.3, 0.3],
+  [/./, 0.43, 0.55],
+]
 export const widthOf = (text: string, serif: boolean) =>
-  [...text].reduce(
-    (sum, letter) =>
-      sum +
-      (/[а-яёА-ЯЁ]/.test(letter)
-        ? serif
-          ? 0.54
-          : 0.64
-        : /[A-ZWM0-9mw]/.test(letter)
-          ? serif
-            ? 0.6
-            : 0.66
-          : /[ilj.,:' t]/.test(letter)
-            ? 0.3
-            : serif
-              ? 0.43
-              : 0.55),
-    0,
-  )
+  [...text].reduce((sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[serif ? 1 : 2] ?? 0), 0)
 
 /** Words in lines of at most so much width; a word longer than a line stays whole. */
 export function wrap(text: string, width: number, size: number, serif = false): string[] {

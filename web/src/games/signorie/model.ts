@@ -1,17 +1,17 @@
 // Signorie as the board's machinery needs it.
 
 import { type Beyond, createTable, type Manner, type Table, useTable as use } from '../../board/table.svelte'
-import { reasonsOf, whyWords } from '../../board/words'
+import { capital, reasonsOf, whyWords } from '../../board/words'
 import type { BoardProps } from '../../contract'
 import type { Option } from '../../protocol'
 import { speech } from '../../speech.svelte'
-import { priceInWords } from '../../words'
+import { actionInWords, priceInWords } from '../../words'
 import type { Printed, Question, Table as View } from './generated'
 import { infoOf } from './info'
 import { thingsOf } from './options'
 import { type Preview, previewOf } from './preview'
 import { componentsOf, questionOf, viewOf } from './shown'
-import { actionWords, briefWords, kinds, word } from './words'
+import { briefWords, kinds, word } from './words'
 
 export type SignorieTable = Table<View, Printed, Preview, Question>
 
@@ -20,17 +20,15 @@ function beyond(thing: string, table: SignorieTable): Beyond | null {
   const { snapshot, say, components } = table
   const refusals = (snapshot.menu?.beyond ?? []).filter((refusal) => thingsOf(refusal, snapshot).includes(thing))
   if (refusals.length === 0) return null
-  const notes = reasonsOf(refusals, say, (refusal) => actionWords(refusal, say, components))
+  const notes = reasonsOf(refusals, say, (refusal) => table.manner.actionWords(refusal, say, components))
   return { shut: true, notes: notes.map(({ why }) => ({ text: `${why}.` })) }
 }
 
-const MANNER: Omit<Manner<View, Printed, Preview, Question>, 'shortWords'> = {
+const MANNER: Omit<Manner<View, Printed, Preview, Question>, 'actionWords' | 'briefWords' | 'shortWords'> = {
   viewOf,
   componentsOf,
   thingsOf,
   infoOf,
-  actionWords,
-  briefWords,
   whyWords,
   previewOf,
   beyond,
@@ -39,10 +37,14 @@ const MANNER: Omit<Manner<View, Printed, Preview, Question>, 'shortWords'> = {
 }
 
 export function createSignorie(props: () => BoardProps, scale: () => number): SignorieTable {
-  const shortWords = (option: Option) => {
-    const { snapshot, say } = props()
-    return priceInWords({ say, has: speech.has, kinds, word }, snapshot, option).map(({ text }) => text)
+  const speaker = () => ({ say: props().say, has: speech.has, kinds, word })
+  const actionWords = (option: Pick<Option, 'verb' | 'args'>) =>
+    capital(actionInWords(speaker(), props().snapshot, { action: option.verb, ...option }))
+  const words: Pick<Manner<View, Printed, Preview, Question>, 'actionWords' | 'briefWords' | 'shortWords'> = {
+    actionWords,
+    briefWords: (option, ...more) => briefWords(option, ...more) || actionWords(option),
+    shortWords: (option) => priceInWords(speaker(), props().snapshot, option).map(({ text }) => text),
   }
-  return createTable({ ...MANNER, shortWords }, props, scale)
+  return createTable({ ...MANNER, ...words }, props, scale)
 }
 export const useTable = () => use<SignorieTable>()

@@ -49,26 +49,12 @@ export const word = (kind: string, name: string, say: Say, snapshot: Snapshot): 
 /** The kinds of arguments that are not named after them. */
 export const kinds: Readonly<Record<string, string>> = { source: 'points' }
 
-/** Arguments as Fluent wants them: things by their names, numbers as numbers. */
-const spoken = (args: Args, say: Say, components: Printed): Args =>
-  Object.fromEntries(
-    Object.entries(args).map(([key, value]): [string, Args[string]] => {
-      if (typeof value === 'number') return [key, value]
-      if (/^\d+$/.test(value)) return [key, Number(value)]
-      return [key, printedWord(key, value, say, components) ?? say(`${kinds[key] ?? key}-${value}`)]
-    }),
-  )
-
-export const actionWords = (option: Pick<Option, 'verb' | 'args'>, say: Say, components: Printed) =>
-  capital(say(`action-${option.verb}`, spoken(option.args, say, components)))
-
-/** At a city the man or the dowry is what is left to say, at a tile how many go, at a man where to. */
-export function briefWords(option: Option, thing: string, say: Say, components: Printed): string {
-  const { verb, args, preview } = option
+/** At a city the man or the dowry is what is left to say, at a tile how many go, at a man where to; else nothing. */
+export function briefWords({ verb, args, preview }: Option, thing: string, say: Say, components: Printed): string {
   const points = preview.find(({ name }) => name === 'points')?.args.points
   if (verb === 'marry' && points) return say('web-dowry', { dowry: Number(args.dowry), points })
   if (verb === 'send')
     return capital(thing.startsWith('city:') ? manWords(args.man ?? '', say, components) : say(`city-${args.city}`))
   if (verb === 'assign') return say('web-with', { count: Number(args.count) })
-  return actionWords(option, say, components)
+  return ''
 }

@@ -180,7 +180,7 @@ def prices(table: Table, box: Printed, say: Say) -> list[Panel]:
         [
             say("helper-place", _place(space, say)),
             does_words(space.does, say),
-            say("price-helper", {"florins": table.hiring[name]}),
+            say("effect-florins", {"amount": table.hiring[name]}),
         ]
         for name, space in box.helpers.items()
     ]

@@ -323,14 +323,6 @@ board-effect = what it does
 board-cost = cost
 board-management = Management
 board-assignments = Assignments
-price-helper = { $florins } { $florins ->
-    [one] florin
-   *[other] florins
-}
-manages-florins = { $amount } { $amount ->
-    [one] florin
-   *[other] florins
-}
 manages-steps = 1 to { $amount } steps, on any careers and initiative
 brings-steps = { $amount } { $amount ->
     [one] step

@@ -360,18 +360,6 @@ board-effect = co robi
 board-cost = koszt
 board-management = Zarządzanie
 board-assignments = Zadania
-price-helper = { $florins } { $florins ->
-    [one] floren
-    [few] floreny
-    [many] florenów
-   *[other] florena
-}
-manages-florins = { $amount } { $amount ->
-    [one] floren
-    [few] floreny
-    [many] florenów
-   *[other] florena
-}
 manages-steps = od 1 do { $amount } { $amount ->
     [one] kroku
     [few] kroków

@@ -381,18 +381,6 @@ board-effect = что делает
 board-cost = цена
 board-management = Управление
 board-assignments = Поручения
-price-helper = { $florins } { $florins ->
-    [one] флорин
-    [few] флорина
-    [many] флоринов
-   *[other] флорина
-}
-manages-florins = { $amount } { $amount ->
-    [one] флорин
-    [few] флорина
-    [many] флоринов
-   *[other] флорина
-}
 manages-steps = от 1 до { $amount } { $amount ->
     [one] шага
     [few] шагов
