@@ -91,7 +91,7 @@ web/dist/.ready: web/node_modules/.ready $(WEB_SOURCES)
 samples: build/samples.made
 
 build/samples.made: setup $(SOURCES) tools/samples.py $(wildcard web/src/games/*/samples.toml)
-	PYTHONPATH=build/compiled $(BIN)/python tools/samples.py
+	$(BIN)/python tools/samples.py
 	@mkdir -p build && touch $@
 
 # Form, types and unit tests of the browser app. It is built first: the suite's browser tests play in it.

@@ -8,7 +8,7 @@ from setuptools import setup
 ROOT = Path("src/posterity")
 # Rules, minds and search: what many games are played with. What people are shown stays plain Python.
 COMPILED = [ROOT / "engine", ROOT / "contract" / "mind.py", ROOT / "games", ROOT / "bots"]
-PLAIN = {"advice.py", "face", "face.py", "proof.py", "text.py", "keepsakes"}
+PLAIN = {"advice.py", "face", "face.py", "proof.py", "text.py", "drawings", "keepsakes"}
 
 extensions = []
 if os.environ.get("POSTERITY_COMPILE") == "1":

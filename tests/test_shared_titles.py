@@ -198,6 +198,6 @@ def test_who_changes_a_card_that_was_shown_changes_no_title() -> None:
     one = title("legacy")
     before = all_of(one)
     shown: Any = plain(face(one).printed(one.new("standard", 2)))
-    shown["friends"][0]["money"] = 99
-    shown["heads"][0]["man"][0] = 99
+    shown["friends"]["ann"]["money"] = 99
+    shown["heads"]["white"]["sides"][0]["gold"] = 99
     assert all_of(one) == before

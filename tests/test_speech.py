@@ -194,8 +194,10 @@ def test_a_price_is_before_and_after() -> None:
     assert say.changes(before, [cubes]) == ["time +4", "green 2 → 0"]
     assert say.changes(before, [cubes, scroll]) == ["time +4", "green 2 → 0 or scroll 1 → 0"]
     assert say.changes(before, [before, cubes]) == ["nothing or time +4, green 2 → 0"]
-    many = [{**before, "coins": coins} for coins in range(4)]
-    assert say.changes(before, many) == ["coins 0 → 0 … 3"], "of more ways than a few the limits"
+    assert say.changes(before, [before, dict.fromkeys(before, 9)]) == [], "that would be too much to tell apart"
+    many = [{**before, "coins": coins, "life": 8 + coins} for coins in range(1, 5)]
+    assert say.changes(before, many) == ["time +1 … +4", "coins 0 → 1 … 4"], "of more ways than a few the limits"
+    assert say.changes(before, [before, *many]) == [], "and nothing that may stay as it is"
     assert Speech(title("legacy"), "en").changes({"prestige": -1}, [{"prestige": -13}]) == ["prestige −1 → −13"]
 
 

@@ -127,8 +127,7 @@ def written(of: Face[Any]) -> TypeScript | None:
 def board_of(name: str) -> Path:
     """Where the board of a title lies (web/titles.ts)."""
     ours = ROOT / "web" / "src" / "games" / name
-    folder = Path(inspect.getfile(sys.modules[home(title(name))])).parent
-    return ours if folder.parent == ROOT / "src" / "posterity" / "games" else folder / "web"
+    return ours if ours.is_dir() else Path(inspect.getfile(sys.modules[home(title(name))])).parent / "web"
 
 
 def generated() -> Iterator[tuple[Path, str]]:

@@ -83,20 +83,23 @@ class Speech:
         return self("change", {"what": what, "before": was, "after": _span(str(least), str(most))})
 
     def changes(self, before: Standing, ends: list[Standing]) -> list[str]:
-        """What surely changes, and what becomes of the rest in the two or three ways there are, or its limits:
-        "men 3 → 2", "green 2 → 0 or scroll 1 → 0"."""
-        told: list[str] = []
-        ways: list[list[str]] = [[] for _ in ends]
-        for name, was in before.items():
-            values = [end[name] for end in ends]
-            least, most = min(values), max(values)
-            if least != most and len(ends) <= TOLD_APART:
-                for way, value in zip(ways, values, strict=True):
-                    way += [self.change(name, was, value, value)] if value != was else []
-            elif (least, most) != (was, was):
-                told.append(self.change(name, was, least, most))
-        if any(ways):
-            either = [", ".join(way) or self("change-nothing") for way in ways]
+        """What surely changes, and what becomes of the rest if there are but a few ways for that: "men 3 → 2",
+        "green 2 → 0 or scroll 1 → 0"."""
+        limits = {name: (min([end[name] for end in ends]), max([end[name] for end in ends])) for name in before}
+        differing = [name for name, (least, most) in limits.items() if least != most]
+        apart = differing if len(ends) <= TOLD_APART and len(differing) <= TOLD_APART else []
+        told = [
+            self.change(name, was, *limits[name])
+            for name, was in before.items()
+            if name not in apart and not limits[name][0] <= was <= limits[name][1]
+        ]
+        if apart:
+            ways = [[name for name in apart if end[name] != before[name]] for end in ends]
+            either = [
+                ", ".join([self.change(name, before[name], end[name], end[name]) for name in way])
+                or self("change-nothing")
+                for way, end in zip(ways, ends, strict=True)
+            ]
             told.append(reduce(lambda one, other: self("change-or", {"one": one, "other": other}), either))
         return told
 

@@ -428,16 +428,16 @@ def test_a_solo_game_is_begun_with_keys_alone(context: BrowserContext) -> None:
     expect(gold).to_have_text(str(before))
 
     # The stage grows and shrinks, and comes back to what it was.
-    place(page, "kin:0").focus()
-    small = thing(page, "kin:0").bounding_box()
+    place(page, "kin:1").focus()
+    small = thing(page, "kin:1").bounding_box()
     page.keyboard.press("+")
     page.wait_for_function(
-        "was => document.querySelector('[data-thing=\"kin:0\"]').getBoundingClientRect().width > was + 5",
+        "was => document.querySelector('[data-thing=\"kin:1\"]').getBoundingClientRect().width > was + 5",
         arg=small and small["width"],
     )
     page.keyboard.press("0")
     page.wait_for_function(
-        "was => document.querySelector('[data-thing=\"kin:0\"]').getBoundingClientRect().width < was + 1",
+        "was => document.querySelector('[data-thing=\"kin:1\"]').getBoundingClientRect().width < was + 1",
         arg=small and small["width"],
     )
     assert not troubles
@@ -509,7 +509,7 @@ def test_a_wedding_is_told_before_it_is_made_and_what_cannot_be_says_why(
     expect(page.locator("svg .unborn")).to_be_visible()
     place(page, f"card:{friend}").click()
     expect(gold.locator("b").first).to_have_text(str(after))
-    expect(page.locator('[data-thing^="spouse:0"]')).to_be_visible()
+    expect(page.locator('[data-thing^="spouse:1"]')).to_be_visible()
 
 
 def test_anothers_tree_is_one_click_away_and_is_moved_and_made_larger(context: BrowserContext, server: Server) -> None:
@@ -520,7 +520,7 @@ def test_anothers_tree_is_one_click_away_and_is_moved_and_made_larger(context: B
     page.locator("aside .seats > section").nth(1).click()
     expect(back).to_contain_text("The family of P2")
     expect(page.locator("[data-thing^='card:'].can")).to_have_count(0)
-    head = thing(page, "kin:0:1")
+    head = thing(page, "kin:1:1")
     settled(page)
     start = head.bounding_box()
     page.get_by_role("button", name="Larger").click()

@@ -26,6 +26,9 @@ import re
 from posterity.engine import Step
 from posterity.games.legacy import title
 from posterity.games.legacy.components import STANDARD
+from posterity.games.legacy.face import LegacyFace
+from posterity.games.legacy.face import Table as Shown
+from posterity.games.legacy.face.families import House
 from posterity.games.legacy.state import (
     CONTRIBUTION_AT,
     DEAD,
@@ -67,6 +70,7 @@ from posterity.games.legacy.tree import FATHER, MOTHER, add_relative, join
 from set_table import SetTable
 
 TITLE_OF = title()
+FACE = LegacyFace(TITLE_OF)
 HEADS = {"patriarch": PATRIARCH, "matriarch": MATRIARCH}
 WORD = re.compile(r"[a-z-]+(?:\+[a-z-]+)?†?|[(),]")
 
@@ -93,6 +97,7 @@ class Table(SetTable[Legacy]):
             players = 1
         s = new_table(legacy.boxes[f"{variant} {players}"])
         super().__init__(legacy, s)
+        self.face = LegacyFace(legacy)
         self.left: dict[str, int] | None = None
         s.generation = generation
         s.round = sum(s.box.rounds[: generation - 1]) + 1
@@ -297,6 +302,14 @@ class Table(SetTable[Legacy]):
         return self.begin(NewRound())
 
     # Reading the table.
+
+    def shown(self, seat: int = 1) -> Shown:
+        """What the face shows to a seat; to a spectator, if it is 0."""
+        return self.face.shown(self.title.view(self.state, seat - 1), seat - 1)
+
+    def house(self, seat: int = 1, of: int = 0) -> House:
+        """The family of a seat, its own or another's, as it is shown to the seat."""
+        return self.shown(seat).families[(of or seat) - 1]
 
     def family(self, seat: int = 1) -> Family:
         return self.state.families[seat - 1]

@@ -17,7 +17,8 @@ from ged4py.parser import GedcomReader
 from legacy_table import TITLE_OF, Table
 from posterity.engine import Event, Game, SeededChance, new
 from posterity.games import keepsakes
-from posterity.games.legacy.keepsakes import layout
+from posterity.games.legacy.drawings.layout import stand
+from posterity.games.legacy.drawings.looks import LOOK
 from posterity.games.legacy.keepsakes.gedcom import LONGEST_LINE, line
 from posterity.games.legacy.keepsakes.lineage import lineage
 from posterity.games.legacy.state import DEAD, WED, Legacy, sex_of
@@ -39,6 +40,7 @@ from posterity.speech import LANGUAGES, Speech
 
 ENGLISH = Speech(TITLE_OF, "en")
 NAMES = ["Ada", "Ben", "Cyd", "Dot"]
+LOOKS = {name for look in LOOK.names for name in (look, f"{look}-dead")}
 FERTILE = ("marry", "with", "become", "bear", "have-children", "doctor", "take", "socialize", "lose-mother", "wed")
 GAMES = [
     ("standard", 4, 1),
@@ -277,21 +279,23 @@ def test_on_the_poster_everybody_stands_alone_and_children_below(variant: str, s
     game, events = played(variant, seats, seed)
     for seat in range(seats):
         tree = lineage(game.state, events, seat, ENGLISH)
-        across = layout.positions(tree)
-        assert min(across) >= layout.PLACE / 2 - 0.1
+        stood = stand(tree.households)
+        across = stood.x
+        assert min(across.values()) > 0.499 and max(across.values()) < stood.width - 0.499
+        assert all(stood.row[i] == person.row for i, person in enumerate(tree.people))
         for row in range(tree.rows()):
             xs = sorted(across[i] for i, person in enumerate(tree.people) if person.row == row)
-            assert all(right - left > layout.PLACE - 0.1 for left, right in pairwise(xs))
+            assert all(right - left > 0.999 for left, right in pairwise(xs))
         for union in tree.unions:
             assert all(tree.people[child].row == tree.people[union.of].row + 1 for child in union.children)
             if union.spouse != NOBODY_THERE:
-                assert abs(abs(across[union.of] - across[union.spouse]) - layout.PLACE) < 0.1, "a couple stands apart"
+                assert abs(abs(across[union.of] - across[union.spouse]) - 1) < 0.001, "a couple stands apart"
         poster = keepsakes(TITLE_OF).made("poster", game.state, events, seat, ["<Ada & Ben>"] * seats, ENGLISH)
         picture = ElementTree.fromstring(poster)
         words = Counter("".join(text.itertext()) for text in picture.iter("{http://www.w3.org/2000/svg}text"))
         for person in tree.people:
             assert words[person.name + " †" * (person.died != 0) if person.name else "?"] > 0
         uses = list(picture.iter("{http://www.w3.org/2000/svg}use"))
-        assert len(uses) == len(tree.people)
+        assert Counter(use.get("href", "")[1:] in LOOKS for use in uses)[True] == len(tree.people)
         drawn = {part.get("id") for part in picture.iter("{http://www.w3.org/2000/svg}g")}
         assert {use.get("href", "")[1:] for use in uses} <= drawn

@@ -8,21 +8,23 @@ import re
 from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from citing import rule
 from legacy_rulebook import BOOK, table
-from legacy_table import TITLE_OF, Table
+from legacy_table import FACE, TITLE_OF, Table
+from posterity.contract.shown import plain
 from posterity.engine import SeededChance, new
-from posterity.games import face
 from posterity.games.legacy.components import TESTAMENT
 from posterity.games.legacy.names import MEN, WOMEN
 from posterity.games.legacy.state import Ancestry, Legacy, add_person
-from posterity.games.legacy.terms import DAUGHTER, FRIEND, MOST_KIN, SON
+from posterity.games.legacy.terms import DAUGHTER, FRIEND, MOST_KIN, NOBODY_THERE, SON
 from posterity.speech import LANGUAGES, Speech
 
-# The browser names people by itself; its test reads the same file (web/src/games/legacy/options.test.ts).
+# As the face tells of people, and as both interfaces call them; the browser's test reads the same file
+# (web/src/games/legacy/options.test.ts).
 NAMED = json.loads((Path(__file__).parent / "named_people.json").read_text(encoding="utf-8"))
 
 
@@ -31,22 +33,31 @@ def ids(message: str, args: Mapping[str, object] | None = None) -> str:
 
 
 def called(s: Legacy, seat: int, people: int) -> list[str]:
-    return [face(TITLE_OF).word(s, "kin", str(number + 1), seat, ids) for number in range(people)]
+    return [FACE.word(s, "kin", str(number + 1), seat, ids) for number in range(people)]
+
+
+def told(people: list[Any]) -> list[dict[str, Any]]:
+    """What of somebody the name depends on."""
+    wanted = ("kin", "name", "nth") if hasattr(people[0], "nth") else ("kin", "friend", "sex", "told_by", "beside")
+    return [{key: part for key, part in plain(one).items() if key in wanted} for one in people]
 
 
 def test_people_are_called_as_in_the_browser() -> None:
     s = new(TITLE_OF, "standard", len(NAMED["families"]), SeededChance(1)).state
     for family, named in zip(s.families, NAMED["families"], strict=True):
-        family.who = named["who"]
+        for who in named["who"]:
+            add_person(family, who, 1, NOBODY_THERE, 0)
     for seat, named in enumerate(NAMED["families"]):
+        assert told(FACE.shown(s, seat).families[seat].people) == named["people"]
         assert called(s, seat, len(named["names"])) == named["names"]
-    tree = dict(NAMED["ancestry"])
-    names = tree.pop("names")
+    named = NAMED["testament"]
     s = new(TITLE_OF, TESTAMENT, 1, SeededChance(1)).state
     s.ancestry = Ancestry()
-    for name, value in tree.items():
+    for name, value in named["tree"].items():
         setattr(s.ancestry, name, value)
-    assert called(s, 0, len(names)) == names
+    testament = FACE.shown(s, 0).testament
+    assert testament is not None and told(testament.people) == named["people"]
+    assert called(s, 0, len(named["names"])) == named["names"]
 
 
 def test_nobody_in_a_family_shares_a_name() -> None:

@@ -34,6 +34,7 @@ def test_the_price_depends_on_whom_the_friend_marries() -> None:
     whom = ahead.told(["marry etienne"])
     assert whom["sure"]["changes"] == {
         "gold": [5, 0, 2], "income": [0, 1, 1], "prestige": [0, 2, 2], "hand": [1, 0, 0], "pawn-own": [2, 1, 1],
+        "points": [0, 2, 2],
     }  # fmt: skip
     assert names(whom["sure"]) == ["placed", "income", "prestige"], "that the name gains is certain, the price is not"
     assert whom["menu"]["options"] == ["with 3", "with 4"]

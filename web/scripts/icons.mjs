@@ -1,5 +1,6 @@
-// Writes src/icons.ts: only the icons named in icons.txt, so that the whole set never reaches the bundle.
-import { readFileSync, writeFileSync } from 'node:fs'
+// Writes src/icons.ts and the icons.json of each title: only the icons named in their icons.txt, so that the whole set
+// never reaches the bundle.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 const here = new URL('.', import.meta.url)
 const read = (path) => readFileSync(new URL(path, here), 'utf8')
@@ -14,16 +15,20 @@ const own = {
   'v-cross': '<path fill="currentColor" d="M206 48h100v116h118v98H306v202H206V262H88v-98h118z"/>',
 }
 
-const names = read('icons.txt')
-  .split('\n')
-  .map((line) => line.trim())
-  .filter((line) => line && !line.startsWith('#'))
-const unknown = names.filter((name) => !set[name])
-if (unknown.length) {
-  console.error(`no such icon: ${unknown.join(', ')}`)
+const namesIn = (file) =>
+  read(file)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line && !line.startsWith('#'))
+/** As in the set; our own are found without their letter, too. */
+function bodyOf(name) {
+  const body = set[name]?.body ?? own[`v-${name}`]
+  if (body) return body
+  console.error(`no such icon: ${name}`)
   process.exit(1)
 }
-const bodies = { ...Object.fromEntries([...new Set(names)].sort().map((name) => [name, set[name].body])), ...own }
+const names = namesIn('icons.txt')
+const bodies = { ...Object.fromEntries([...new Set(names)].sort().map((name) => [name, bodyOf(name)])), ...own }
 const lines = Object.entries(bodies).map(([name, body]) => `  ${JSON.stringify(name)}: ${JSON.stringify(body)},`)
 writeFileSync(
   new URL('../src/icons.ts', here),
@@ -32,3 +37,14 @@ writeFileSync(
     `export const icons = {\n${lines.join('\n')}\n} as const\n\nexport type IconName = keyof typeof icons\n`,
 )
 console.log(`${Object.keys(bodies).length} icons`)
+
+// A title's icons lie with its board, or with the drawings that it has for more than the board.
+const titles = readdirSync(new URL('../src/games/', here)).flatMap((title) => [
+  `../src/games/${title}`,
+  `../../src/posterity/games/${title}/drawings`,
+])
+for (const folder of titles.filter((folder) => existsSync(new URL(`${folder}/icons.txt`, here)))) {
+  const paths = namesIn(`${folder}/icons.txt`).map((name) => [name, /\bd="([^"]+)"/.exec(bodyOf(name))[1]])
+  writeFileSync(new URL(`${folder}/icons.json`, here), `${JSON.stringify(Object.fromEntries(paths), null, 2)}\n`)
+  console.log(`${folder}: ${paths.length}`)
+}

@@ -1,5 +1,6 @@
 // Coats of arms: drawn from a seed, the same wherever the seed is the same.
 
+import seats from '../../src/posterity/contract/arms.json'
 import type { IconName } from './icons'
 
 export type Division =
@@ -46,13 +47,7 @@ export const SEATS = [
 ] as const
 
 // A seat's division and tinctures are fixed, so that two seats at one table never look alike.
-const BY_SEAT: readonly Omit<Arms, 'charge'>[] = [
-  { division: 'bend', field: '#2C4F78', second: '#E3C06B', onField: '#F5EBD3', onSecond: '#2C4F78' },
-  { division: 'chevron', field: '#8F2A2E', second: '#F3E6C8', onField: '#F5EBD3', onSecond: '#8F2A2E' },
-  { division: 'quarter', field: '#F7F1E1', second: '#3B342D', onField: '#3B342D', onSecond: '#F3E6C8' },
-  { division: 'pale', field: '#1F6A60', second: '#F3E6C8', onField: '#F5EBD3', onSecond: '#1F6A60' },
-  { division: 'fess', field: '#6A3F74', second: '#E9D9A8', onField: '#F5EBD3', onSecond: '#6A3F74' },
-]
+const BY_SEAT = seats as readonly Omit<Arms, 'charge'>[]
 
 const FREE: readonly Omit<Arms, 'charge'>[] = [
   ...BY_SEAT,

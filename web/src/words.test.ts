@@ -43,7 +43,7 @@ describe('what the rules tell, in words', () => {
 
   it('speaks events with their seat', () => {
     expect(eventInWords(english, snapshot, event('died', { number: '1', place: 'church-1', rest: 'grave' }))).toBe(
-      'Ilse: a 1 died (church, stage 1) and rests: grave.',
+      'Marta: a 1 died (church, stage 1) and rests: grave.',
     )
     expect(eventInWords(english, snapshot, event('unheard-of', {}))).toBe('')
   })
@@ -62,7 +62,8 @@ describe('what the rules tell, in words', () => {
     ])
 
   it('gives the price of an option as before and after, and what goes round by how much', () => {
-    expect(price({ changes: { 'cube-green': [2, 0], 'life': [8, 12], 'coins': [0, 3], 'grain': [4, 0, 2] } })).toEqual([
+    const moved = { 'cube-green': [2, 0], 'life': [8, 12], 'coins': [0, 3], 'grain': [4, 0, 2], 'dead': [1, 1, 2] }
+    expect(price({ changes: moved })).toEqual([
       ['cost', 'green 2 → 0'],
       ['time', 'time +4'],
       ['gain', 'coins 0 → 3'],

@@ -85,14 +85,13 @@ function changeInWords(speaker: Speaker, snapshot: Snapshot, name: string, [befo
 
 type Change = [before: number, least: number, most: number]
 
-/** What surely changes, and what becomes of the rest in the two or three ways there are, or between which limits. */
+/** What surely changes, and what becomes of the rest if there are but a few ways for that. */
 function changesInWords(speaker: Speaker, snapshot: Snapshot, { changes, ways }: Pick<Option, 'changes' | 'ways'>) {
-  const told = Object.entries(changes)
-    .filter(([name]) => !ways.some((way) => name in way))
-    .map(([name, [before = 0, least = 0, most = least]]) => ({ name, change: [before, least, most] as Change }))
-  // What is certain is said first.
-  told.sort((a, b) => Number(a.change[1] !== a.change[2]) - Number(b.change[1] !== b.change[2]))
-  const items = told.map(({ name, change }) => changeInWords(speaker, snapshot, name, change))
+  const items: PriceItem[] = []
+  for (const [name, [before = 0, least = 0, most = least]] of Object.entries(changes))
+    // What may stay as it is, is not certain.
+    if (!ways.some((way) => name in way) && (before < least || before > most))
+      items.push(changeInWords(speaker, snapshot, name, [before, least, most]))
   if (ways.length) {
     const either = ways.map((way) => {
       const told = Object.entries(way).filter(([name, after]) => after !== changes[name]?.[0])

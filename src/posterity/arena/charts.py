@@ -9,23 +9,25 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
-# Division and second tincture of the shields, as on the tables; the field is the colour of the class.
+from posterity.contract.keepsakes import ARMS
+
+# The arms of the seats, small; the field is the colour of the class.
 SHIELD: Final = "M1 1H23V13C23 20 17 25 12 27C7 25 1 20 1 13Z"
-DIVISIONS: Final = [
-    ("#e3c06b", "M1 1H7L22.4 16.4C21.4 19 20 21.4 17.8 23.4L1 6.6Z"),
-    ("#f3e6c8", "M12 8L23 19L21 24L12 15L3 24L1 19Z"),
-    ("#3b342d", "M12 1H23V13H12ZM1 13H12V27C7 25 1 20 1 13Z"),
-    ("#f3e6c8", "M8 1H16V26L12 27L8 26Z"),
-    ("#e9d9a8", "M1 9H23V17H1Z"),
-]
+DIVISIONS: Final = {
+    "bend": "M1 1H7L22.4 16.4C21.4 19 20 21.4 17.8 23.4L1 6.6Z",
+    "chevron": "M12 8L23 19L21 24L12 15L3 24L1 19Z",
+    "quarter": "M12 1H23V13H12ZM1 13H12V27C7 25 1 20 1 13Z",
+    "pale": "M8 1H16V26L12 27L8 26Z",
+    "fess": "M1 9H23V17H1Z",
+}
 
 
 def shield(index: int) -> str:
     """The arms of a bot: they differ in shape, then in colour."""
-    second, division = DIVISIONS[index % len(DIVISIONS)]
+    arms = ARMS[index % len(ARMS)]
     return (
         f'<svg class="shield {hue(index)}" viewBox="0 0 24 28" aria-hidden="true"><path class="field" d="{SHIELD}"/>'
-        f'<path fill="{second}" d="{division}"/><path class="rim" d="{SHIELD}"/></svg>'
+        f'<path fill="{arms["second"]}" d="{DIVISIONS[arms["division"]]}"/><path class="rim" d="{SHIELD}"/></svg>'
     )
 
 

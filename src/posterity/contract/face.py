@@ -9,7 +9,7 @@ from posterity.engine import Ask, Flows, Standing, State, Title
 
 S = TypeVar("S", bound=State)
 
-TOLD_APART: Final = 3  # so many ways on are told one by one, more by their limits
+TOLD_APART: Final = 3  # so many ways on, that differ in no more than so much, are told one by one
 
 
 class Say(Protocol):

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Final, Generic, TypeVar
 
 from posterity.contract.face import Say
 from posterity.engine import Event, State, Title
 
 S = TypeVar("S", bound=State)
+
+# The coats of arms by which a seat is known on every board, and so on what a game leaves.
+ARMS: Final[list[dict[str, str]]] = json.loads((Path(__file__).parent / "arms.json").read_text(encoding="utf-8"))
 
 
 class Keepsake:

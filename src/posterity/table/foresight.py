@@ -100,7 +100,7 @@ class Foresight:
             "events": self._events(sure.events),
             "changes": {name: change for name, change in changes.items() if change != [change[0]] * 3},
             "ways": [{name: end[name] for name in differing} for end in sure.ends]
-            if 1 < len(sure.ends) <= TOLD_APART
+            if 0 < len(differing) <= TOLD_APART and len(sure.ends) <= TOLD_APART
             else [],
             "stop": outlook.stop,
             "whole": sure.whole,

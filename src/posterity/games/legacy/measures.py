@@ -213,9 +213,12 @@ def fulfilled(s: Legacy, seat: int, needs: list[Need]) -> bool:
 def needs_met(s: Legacy, seat: int, friend: int) -> bool:
     """Whether what the friend's effect asks for is there; the friend itself does not count."""
     for need in s.box.friends[friend].card.needs:
-        there = need.measure.count(s, seat)
-        if need.measure.is_one(s, friend) and friend in friends_in(s, seat):
-            there -= 1
-        if there < need.count:
+        if there_besides(s, seat, friend, need.measure) < need.count:
             return False
     return True
+
+
+def there_besides(s: Legacy, seat: int, friend: int, measure: Measure) -> int:
+    """How much there is without the friend."""
+    there = measure.count(s, seat)
+    return there - 1 if measure.is_one(s, friend) and friend in friends_in(s, seat) else there

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.games.legacy.state import Family, sex_of
-from posterity.games.legacy.terms import MAN, SEATS
+from posterity.games.legacy.state import Ancestry, Family, sex_of
+from posterity.games.legacy.terms import MAN, NOBODY_THERE, SEATS
 
 MEN: Final = [
     "name-antoine", "name-baptiste", "name-charles", "name-denis", "name-emmanuel", "name-francois", "name-gabriel",
@@ -29,9 +29,26 @@ WOMEN: Final = [
 ]  # fmt: skip
 
 
+def names_of(family: Family, seat: int) -> list[tuple[str, int]]:
+    """Of everybody in a family the name, and the how-manieth of that name; each seat begins with names of its own."""
+    found: list[tuple[str, int]] = []
+    older = [0, 0]
+    for who in family.who:
+        sex = sex_of(who)
+        names = MEN if sex == MAN else WOMEN
+        found.append((names[(seat * len(names) // SEATS + older[sex]) % len(names)], older[sex] // len(names) + 1))
+        older[sex] += 1
+    return found
+
+
 def name_of(family: Family, seat: int, person: int) -> tuple[str, int]:
-    """Whose name it is, and the how-manieth of that name; each seat begins with names of its own."""
-    sex = sex_of(family.who[person])
-    older = sum([sex_of(who) == sex for who in family.who[:person]])
-    names = MEN if sex == MAN else WOMEN
-    return names[(seat * len(names) // SEATS + older) % len(names)], older // len(names) + 1
+    return names_of(family, seat)[person]
+
+
+def relatives_beside(ancestry: Ancestry, person: int) -> tuple[str, list[int]]:
+    """By whom an unknown relative is told from others: the message, and the first child or else the parents."""
+    for child in range(len(ancestry.friend)):
+        if person in (ancestry.father[child], ancestry.mother[child]):
+            return "unknown-with-child", [child]
+    above = (ancestry.father[person], ancestry.mother[person])
+    return "unknown-with-parents", [parent for parent in above if parent != NOBODY_THERE]

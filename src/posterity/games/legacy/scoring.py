@@ -41,8 +41,19 @@ def patron_honor(s: Legacy, seat: int) -> int:
     honor = 0
     if patron.main.measure.count(s, seat) >= patron.main.count and s.generation == GENERATIONS:
         honor = s.box.patron_honor
-    minor = sorted([goal.honor * (goal.measure.count(s, seat) // goal.per) for goal in patron.minor], reverse=True)
-    return honor + sum(minor[: family.hidden_missions])
+    worth = minor_goals(s, seat)
+    return honor + sum([worth[goal] for goal in scored(worth, family.hidden_missions)])
+
+
+def minor_goals(s: Legacy, seat: int) -> list[int]:
+    """What each of the patron's minor goals would bring."""
+    patron = s.box.patrons[s.families[seat].patron]
+    return [goal.honor * (goal.measure.count(s, seat) // goal.per) for goal in patron.minor]
+
+
+def scored(worth: list[int], unlocked: int) -> list[int]:
+    """Which of the minor goals do bring it, the better ones first (L 15.4)."""
+    return sorted(range(len(worth)), key=lambda goal: -worth[goal])[:unlocked]
 
 
 def adjustments(s: Legacy) -> int:

@@ -1,34 +1,17 @@
 // Who stands in a family tree: single people and couples, row by row, in both kinds of tree; and where they stand.
 
-import {
-  type AncestryView,
-  type Components,
-  DEAD,
-  GENERATIONS,
-  GROWN,
-  type Holding,
-  holdings,
-  type LegacyView,
-  NOBODY,
-  PATRIARCH,
-  RELATIVES,
-  sexOfCard,
-  SEXES,
-  WED,
-  YOU,
-} from './terms'
-import { type Box, type Link, tidy } from './tidy'
+import type { Friend, Holding, Look, Printed, Relative, Sex, Table, Testament, Who } from './generated'
 
+/** Somebody as drawn. */
 export interface Person {
   /** What it is pointed at by: `kin:3`, and `spouse:3` for whoever married in. */
   thing: string
   kin: number
-  /** The friend it is; nobody for those of the blood and for unknown relatives. */
-  friend: number
-  /** The child card or the head; -1 for friends. */
-  card: number
-  sex: number
-  grown: boolean
+  friend?: Friend
+  /** By birth, of those of the blood and of unknown relatives. */
+  who?: Who
+  sex: Sex
+  look: Look
   dead: boolean
   /** Betrothed: upside down until the wedding. */
   waiting: boolean
@@ -40,6 +23,8 @@ export type Bond = 'wed' | 'betrothed' | 'lost' | null
 export interface Unit {
   key: number
   row: number
+  /** Of the first of them, in places; the next stands one place further right. */
+  x: number
   people: Person[]
   bond: Bond
   /** A place is kept beside somebody who may marry. */
@@ -48,6 +33,8 @@ export interface Unit {
 }
 export interface Family {
   units: Unit[]
+  /** In places. */
+  width: number
   links: { parent: number; child: number; person: number }[]
   /** What is written at the beginning of each row: a generation, or a distance from the player. */
   rows: number[]
@@ -55,142 +42,61 @@ export interface Family {
   current: number
 }
 
-const friendPerson = (thing: string, kin: number, friend: number, c: Components, waiting = false): Person => ({
+export const friendPerson = (thing: string, kin: number, friend: Friend, c: Printed, waiting = false): Person => ({
   thing,
   kin,
   friend,
-  card: -1,
-  sex: SEXES.indexOf(c.friends[friend]!.sex),
-  grown: true,
+  sex: c.friends[friend]!.sex,
+  look: c.friends[friend]!.look,
   dead: false,
   waiting,
   blood: false,
 })
 
-/** The tree that grows downward, one row for each generation. `suitors` are those beside whom somebody may stand soon. */
-export function familyOf(
-  view: LegacyView,
-  c: Components,
-  seat: number,
-  suitors: ReadonlySet<number> = new Set(),
-): Family {
-  if (view.ancestry) return forebears(view.ancestry, c)
-  const family = view.families[seat]!
-  const children = (person: number) => family.parent.flatMap((parent, i) => (parent === person ? [i] : []))
-  const order: number[] = []
-  const visit = (person: number): void => {
-    order.push(person)
-    children(person).forEach(visit)
-  }
-  if (family.who.length) visit(0)
-  const at = new Map(order.map((person, i) => [person, i]))
-  const units = order.map((i): Unit => {
-    const flags = family.flags[i]!
-    const friend = family.spouse[i]!
-    const who = family.who[i]!
-    const own: Person = {
-      thing: `kin:${i}`,
-      kin: i,
-      friend: NOBODY,
-      card: who,
-      sex: sexOfCard(who),
-      grown: (flags & GROWN) > 0 || who >= PATRIARCH,
-      dead: (flags & DEAD) > 0,
-      waiting: false,
-      blood: true,
-    }
-    const wed = (flags & WED) > 0
-    const people = friend === NOBODY ? [own] : [own, friendPerson(`spouse:${i}`, i, friend, c, !wed)]
-    const single = friend === NOBODY && !own.dead
-    return {
-      key: i,
-      row: family.generation[i]! - 1,
-      people,
-      bond: friend === NOBODY ? null : !wed ? 'betrothed' : own.dead ? 'lost' : 'wed',
-      room: single && (suitors.has(i) || (own.grown && family.generation[i] === view.generation)),
-      holds: holdings(family.holds[i]!),
-    }
+/** The tree that grows downward, one row for each generation. */
+export function familyOf(view: Table, c: Printed, seat: number): Family {
+  if (view.testament) return forebears(view.testament, c)
+  const { people, width } = view.families[seat]!
+  const units = people.map(({ kin, who, sex, look, dead, spouse, bond = null, generation, holds, x, room }): Unit => {
+    const own: Person = { thing: `kin:${kin}`, kin, who, sex, look, dead, waiting: false, blood: true }
+    const both = spouse ? [own, friendPerson(`spouse:${kin}`, kin, spouse, c, bond === 'betrothed')] : [own]
+    return { key: kin, row: generation - 1, x, people: both, bond, room, holds }
   })
-  const links = order.flatMap((person) =>
-    person > 0 && family.parent[person]! >= 0
-      ? [{ parent: at.get(family.parent[person]!)!, child: at.get(person)!, person: 0 }]
-      : [],
+  const at = new Map(people.map(({ kin }, i) => [kin, i]))
+  const links = people.flatMap(({ parent }, child) =>
+    parent === undefined ? [] : [{ parent: at.get(parent)!, child, person: 0 }],
   )
-  return { units, links, rows: Array.from({ length: GENERATIONS + 1 }, (_, i) => i + 1), current: view.generation - 1 }
+  const rows = [...c.rounds.map((_, i) => i + 1), c.rounds.length + 1]
+  return { units, width, links, rows, current: view.generation - 1 }
 }
 
 /** The Testament's tree, which grows upward from the player; rows are counted from the oldest. */
-export function forebears(a: AncestryView, c: Components): Family {
-  const person = (i: number): Person =>
-    a.friend[i] !== NOBODY
-      ? { ...friendPerson(`kin:${i}`, i, a.friend[i]!, c), blood: i < RELATIVES }
-      : {
-          thing: `kin:${i}`,
-          kin: i,
-          friend: NOBODY,
-          card: a.card[i]!,
-          sex: a.sex[i]!,
-          grown: true,
-          dead: false,
-          waiting: false,
-          blood: false,
-        }
-  const first = (i: number) => (a.spouse[i] === NOBODY ? i : Math.min(i, a.spouse[i]!))
-  const parentOf = (i: number) => {
-    const parent = a.father[i] !== NOBODY ? a.father[i]! : a.mother[i]!
-    return parent === NOBODY ? NOBODY : first(parent)
-  }
-  const childrenOf = (couple: number) => a.friend.flatMap((_, i) => (parentOf(i) === couple ? [i] : []))
-  const pair = (i: number) => {
-    const both = a.spouse[i] === NOBODY ? [i] : [i, a.spouse[i]!]
-    return both.toSorted((one, other) => a.sex[one]! - a.sex[other]!)
-  }
-
-  // How far above the player everybody stands, and who stands left of whom.
-  const level = new Map<number, number>()
-  const order: number[] = []
-  const walk = (couple: number, height: number): void => {
-    if (level.has(couple)) return
-    level.set(couple, height)
-    const [one, other] = pair(couple)
-    const around = (i: number | undefined) =>
-      i === undefined || parentOf(i) === NOBODY
-        ? []
-        : childrenOf(parentOf(i)).filter((child) => first(child) !== couple)
-    const parents = (i: number | undefined) => {
-      if (i !== undefined && parentOf(i) !== NOBODY) walk(parentOf(i), height + 1)
-    }
-    for (const sibling of around(one)) walk(first(sibling), height)
-    parents(one)
-    order.push(couple)
-    for (const child of childrenOf(couple)) walk(first(child), height - 1)
-    parents(other)
-    for (const sibling of around(other)) walk(first(sibling), height)
-  }
-  if (a.friend.length) walk(parentOf(YOU), 1)
-  const top = Math.max(0, ...level.values())
-  const bottom = Math.min(0, ...level.values())
-  const at = new Map(order.map((couple, i) => [couple, i]))
-  const units = order.map((couple): Unit => {
-    const people = pair(couple).map(person)
-    const held = pair(couple).reduce((all, i) => all | a.holds[i]!, 0)
-    return {
-      key: couple,
-      row: top - level.get(couple)!,
-      people,
-      bond: people.length > 1 ? 'wed' : null,
-      room: people.length === 1 && couple >= RELATIVES,
-      holds: holdings(held),
-    }
+export function forebears({ people, width }: Testament, c: Printed): Family {
+  const person = ({ kin, friend, who, sex, look, own }: Relative): Person =>
+    friend
+      ? { ...friendPerson(`kin:${kin}`, kin, friend, c), blood: own }
+      : { thing: `kin:${kin}`, kin, who, sex, look, dead: false, waiting: false, blood: false }
+  // A couple goes by the smaller number, and stands as it says.
+  const couples = people
+    .filter(({ kin, spouse = kin }) => kin <= spouse)
+    .map((one) => [one, ...people.filter(({ kin }) => kin === one.spouse)].sort((a, b) => a.x - b.x))
+  const units = couples.map((both): Unit => ({
+    key: Math.min(...both.map(({ kin }) => kin)),
+    row: both[0]!.row,
+    x: both[0]!.x,
+    people: both.map(person),
+    bond: both.length > 1 ? 'wed' : null,
+    room: both.some(({ room }) => room),
+    holds: both.flatMap(({ holds }) => holds),
+  }))
+  const at = (kin: number | undefined) => couples.findIndex((both) => both.some((one) => one.kin === kin))
+  const links = people.flatMap(({ kin, father, mother }) => {
+    const [parent, child] = [at(father ?? mother), at(kin)]
+    return parent < 0 ? [] : [{ parent, child, person: couples[child]!.findIndex((one) => one.kin === kin) }]
   })
-  const links = a.friend.flatMap((_, i) => {
-    const parent = parentOf(i)
-    if (parent === NOBODY || !at.has(parent) || !at.has(first(i))) return []
-    const child = at.get(first(i))!
-    return [{ parent: at.get(parent)!, child, person: units[child]!.people.findIndex(({ kin }) => kin === i) }]
-  })
-  const rows = Array.from({ length: top - bottom + 1 }, (_, i) => top - i)
-  return { units, links, rows, current: top - Math.min(top, 2) }
+  const top = people[0]?.row ?? 0
+  const rows = Array.from({ length: Math.max(0, ...people.map(({ row }) => row)) + 1 }, (_, row) => top - row)
+  return { units, width, links, rows, current: top - Math.min(top, 2) }
 }
 
 // ---- where they stand
@@ -217,43 +123,22 @@ export interface Plan {
   h: number
 }
 
-const LARGE = 37
-const SMALL = 30
+/** A place, and half the width of a portrait in it: where most happens they are larger. */
+const PLACE = 82
+const LARGE = 36
+const SMALL = 31
 export const ROUND = 38 / 31
 /** How large the tree is drawn where it is moved under a finger. */
 export const STILL = 0.82
-const MEDAL = 62
-const GAP = 26
-/** Between two people of a couple, from the edge of one portrait to that of the other. */
-const BETWEEN = 14
 const SIDE = 98
 
 const sizeOf = (family: Family, row: number) => (row === family.current ? LARGE : SMALL)
 
 /** The whole tree, at least `least.w` × `least.h`. */
 export function planOf(family: Family, least: { w: number; h: number } = { w: 0, h: 0 }): Plan {
-  const half = (unit: Unit) => {
-    const rx = sizeOf(family, unit.row)
-    return { rx, couple: unit.people.length > 1 || unit.room ? rx * 2 + BETWEEN : 0 }
-  }
-  const boxes = family.units.map((unit): Box => {
-    const { rx, couple } = half(unit)
-    const left = rx + 12 + (unit.holds.length > 0 ? MEDAL : 0)
-    return {
-      row: unit.row,
-      left,
-      right: couple + rx + 12 + (unit.holds.length > 1 ? MEDAL : 0),
-      drop: unit.people.length > 1 || unit.room ? couple / 2 : 0,
-    }
-  })
-  const links = family.links.map(({ parent, child, person }): Link => ({
-    parent,
-    child,
-    at: person * half(family.units[child]!).couple,
-  }))
-  const placed = tidy(boxes, links, GAP)
-  const inner = Math.max(placed.width, least.w - 2 * SIDE)
-  const shift = SIDE + (inner - placed.width) / 2
+  const wide = family.width * PLACE
+  const inner = Math.max(wide, least.w - 2 * SIDE)
+  const shift = SIDE + (inner - wide) / 2
 
   // Rows with nobody in them are low; what height is left over goes to the others.
   const filled = family.rows.map((_, row) => family.units.some((unit) => unit.row === row))
@@ -276,19 +161,19 @@ export function planOf(family: Family, least: { w: number; h: number } = { w: 0,
     return strip
   })
 
-  const spots = family.units.map((unit, i): Spot => {
-    const { rx, couple } = half(unit)
-    const ry = rx * ROUND
-    const x = placed.x[i]! + shift
+  const spots = family.units.map((unit): Spot => {
+    const rx = sizeOf(family, unit.row)
+    const x = shift + unit.x * PLACE
     const middle = strips[unit.row]!.middle
-    const sides = [x - rx - 36, x + couple + rx + 36]
+    const couple = unit.people.length > 1 || unit.room
+    const sides = [x - rx - 36, x + (couple ? PLACE : 0) + rx + 36]
     return {
       unit,
       rx,
-      ry,
-      people: unit.people.map((_, k) => ({ x: x + k * couple, y: middle })),
-      beside: { x: x + couple, y: middle },
-      drop: { x: x + boxes[i]!.drop, y: middle },
+      ry: rx * ROUND,
+      people: unit.people.map((_, k) => ({ x: x + k * PLACE, y: middle })),
+      beside: { x: x + PLACE, y: middle },
+      drop: { x: x + (couple ? PLACE / 2 : 0), y: middle },
       medals: unit.holds.map((holding, k) => ({
         x: sides[k % 2]!,
         y: middle - 18 + Math.floor(k / 2) * 60 - (unit.holds.length > 2 ? 20 : 0),
@@ -300,11 +185,12 @@ export function planOf(family: Family, least: { w: number; h: number } = { w: 0,
   const vines = family.links.map(({ parent, child, person }) => {
     const from = spots[parent]!
     const to = spots[child]!
+    const x = to.people[person]!.x
     const y = to.people[person]!.y - to.ry - 3
     return {
       key: `${from.unit.key}-${to.unit.people[person]!.kin}`,
       from: from.drop,
-      to: { x: to.people[person]!.x, y },
+      to: { x: Math.abs(x - from.drop.x) < 3 ? from.drop.x : x, y },
       bar: y - 24 - lane[parent]! * 7,
     }
   })

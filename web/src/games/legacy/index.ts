@@ -6,7 +6,7 @@ import CourtPanel from './CourtPanel.svelte'
 import HandPanel from './HandPanel.svelte'
 import { partOf, type Part, thingsOf } from './options'
 import SalonPanel from './SalonPanel.svelte'
-import { componentsOf, honorOf, sum, viewOf } from './terms'
+import { componentsOf, viewOf } from './view'
 
 export { default as Board } from './Board.svelte'
 export { default as Heading } from './Rounds.svelte'
@@ -44,7 +44,7 @@ export const panels: readonly TablePart[] = [
 export const onBar = (option: Option, snapshot: Snapshot) => thingsOf(option, snapshot).length === 0
 
 export const round = (snapshot: Snapshot, say: Say): string =>
-  say('web-round', { round: viewOf(snapshot).round, rounds: sum(componentsOf(snapshot).rounds) })
+  say('web-round', { round: viewOf(snapshot).round, rounds: componentsOf(snapshot).rounds.flat().length })
 
 /** An icon for each source of points. */
 export const sources: Record<string, string> = {
@@ -59,6 +59,6 @@ export const sources: Record<string, string> = {
   hints: 'spyglass',
 }
 
-export const score = (snapshot: Snapshot, seat: number): number => honorOf(viewOf(snapshot).families[seat]!)
+export const score = (snapshot: Snapshot, seat: number): number => viewOf(snapshot).families[seat]!.honor
 export const first = (snapshot: Snapshot): number =>
   viewOf(snapshot).families.length > 1 ? viewOf(snapshot).first : -1

@@ -4,17 +4,18 @@ import { type Beyond, createTable, type Manner, type Table, useTable as use } fr
 import { reasonsOf, whyWords } from '../../board/words'
 import type { BoardProps } from '../../contract'
 import type { Snapshot } from '../../protocol'
+import type { Printed, Table as View } from './generated'
 import { infoOf } from './info'
 import { thingsOf } from './options'
 import { type Preview, previewOf } from './preview'
-import { type Components, componentsOf, type LegacyView, viewOf } from './terms'
+import { componentsOf, viewOf } from './view'
 import { actionWords, briefWords, shortWords } from './words'
 
 /** What is printed, and the table it lies on: people are named by their family. */
-export interface Printed extends Components {
+export interface Components extends Printed {
   table: Snapshot
 }
-export type LegacyTable = Table<LegacyView, Printed, Preview, null>
+export type LegacyTable = Table<View, Components, Preview, null>
 
 /** Why not, one choice ahead: what no option leads to, told where it would be chosen. */
 function beyond(thing: string, table: LegacyTable): Beyond | null {
@@ -25,7 +26,7 @@ function beyond(thing: string, table: LegacyTable): Beyond | null {
   return { shut: true, notes: reasons.map(({ why }) => ({ text: `${why}.` })) }
 }
 
-const MANNER: Manner<LegacyView, Printed, Preview, null> = {
+const MANNER: Manner<View, Components, Preview, null> = {
   viewOf,
   thingsOf,
   infoOf,
@@ -37,7 +38,7 @@ const MANNER: Manner<LegacyView, Printed, Preview, null> = {
   briefWords: (option, _, say, { table }) => briefWords(option, say, table),
   shortWords: (option, seat, say) => shortWords(option, seat, say),
   moreOf: () => null,
-  doors: new Set(['kin:0', 'gold:0', 'deck']),
+  doors: new Set(['kin:1', 'gold:0', 'deck']),
 }
 
 export const createLegacy = (props: () => BoardProps, scale: () => number = () => 1): LegacyTable =>

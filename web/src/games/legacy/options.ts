@@ -2,7 +2,7 @@
 
 import type { Thing } from '../../board/table.svelte'
 import type { Option, Snapshot } from '../../protocol'
-import { NOBODY, sexOfCard, viewOf, WOMAN } from './terms'
+import { questionOf, viewOf } from './view'
 
 /** In which part of the table a thing is drawn; on a phone and at a small table not all of them are seen at once. */
 export type Part = 'tree' | 'hand' | 'patron' | 'court' | 'home' | 'salon'
@@ -29,15 +29,17 @@ const PARTS: Record<string, Part> = {
 }
 export const partOf = (thing: Thing): Part | null => PARTS[thing] ?? PARTS[thing.split(':')[0]!] ?? null
 
-/** People are counted from 1 in the protocol, from 0 in the view. */
-export const kinOf = (args: Record<string, string>) => Number(args.kin) - 1
+export const kinOf = (args: Readonly<Record<string, string | number>>, name = 'kin') => Number(args[name])
 
 /** A person, and for a couple both of them. */
 function couple(kin: number, snapshot: Snapshot): Thing[] {
-  const { ancestry, families } = viewOf(snapshot)
-  if (ancestry) return [`kin:${kin}`, ...(ancestry.spouse[kin] === NOBODY ? [] : [`kin:${ancestry.spouse[kin]}`])]
-  const family = families[snapshot.asked ?? snapshot.seat ?? 0]!
-  return [`kin:${kin}`, ...(family.spouse[kin] === NOBODY ? [] : [`spouse:${kin}`])]
+  const { testament, families } = viewOf(snapshot)
+  if (testament) {
+    const spouse = testament.people.find((one) => one.kin === kin)?.spouse
+    return [`kin:${kin}`, ...(spouse ? [`kin:${spouse}`] : [])]
+  }
+  const { people } = families[snapshot.asked ?? snapshot.seat ?? 0]!
+  return [`kin:${kin}`, ...(people.find((one) => one.kin === kin)?.spouse ? [`spouse:${kin}`] : [])]
 }
 
 export function thingsOf({ verb, args }: Pick<Option, 'verb' | 'args'>, snapshot: Snapshot): Thing[] {
@@ -94,16 +96,6 @@ export function thingsOf({ verb, args }: Pick<Option, 'verb' | 'args'>, snapshot
 
 /** The mother of whom the question is, in the tree. */
 function mother(snapshot: Snapshot): Thing[] {
-  const [, kin] = snapshot.stepArgs
-  const family = viewOf(snapshot).families[snapshot.asked ?? 0]
-  if (kin === undefined || !family) return []
-  return [sexOfCard(family.who[kin] ?? 0) === WOMAN ? `kin:${kin}` : `spouse:${kin}`]
+  const found = questionOf(snapshot)?.mother
+  return found ? [found.married_in ? `spouse:${found.kin}` : `kin:${found.kin}`] : []
 }
-
-/** Beside whom somebody may come to stand in what is asked now: the tree keeps room there. */
-export const suitorsOf = (snapshot: Snapshot, seat: number): Set<number> =>
-  new Set(
-    seat === snapshot.asked
-      ? (snapshot.menu?.options.filter(({ verb }) => verb === 'with').map(({ args }) => kinOf(args)) ?? [])
-      : [],
-  )

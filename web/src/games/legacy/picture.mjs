@@ -1,9 +1,9 @@
 // The paper theatre of Legacy on the home page.
-import { cameo } from '../../../scripts/pictures/cameo.mjs'
+import { cameo, ornaments } from './cameo.mjs'
 import { PH, PW } from '../../../scripts/pictures/tools.mjs'
 
 const cloud = (x, y, s, f, o = 1) =>
-  `<path transform="translate(${x},${y}) scale(${s})" opacity="${o}" fill="${f}" d="M0,30C-14,30 -18,14 -4,10C-6,-6 16,-12 24,0C30,-16 58,-14 60,2C74,-4 88,6 82,18C92,20 92,32 80,32Z"/>`
+  `<path transform="translate(${x},${y}) scale(${s})" opacity="${o}" fill="${f}" d="${ornaments.cloud}"/>`
 const wave = (y, n, amp = 8) => {
   let p = `M-10,${y}`
   const w = (PW + 20) / n
@@ -17,7 +17,7 @@ const FR = `M0,${PH}V44C0,30 18,30 22,18C60,26 90,4 128,14C160,2 190,6 216,-2C24
 const vine = (d) =>
   `<path d="${d}" fill="none" stroke="#6F5526" stroke-width="4.4" stroke-linecap="round"/><path d="${d}" fill="none" stroke="#C9A253" stroke-width="2.3" stroke-linecap="round"/>`
 const leaf = (x, y, a) =>
-  `<path transform="translate(${x},${y}) rotate(${a})" d="M0,0C3,-6 10,-6 14,0C10,5 4,4 0,0Z" fill="#8FAE8F" stroke="#5F7F63" stroke-width=".7"/>`
+  `<path transform="translate(${x},${y}) rotate(${a})" d="${ornaments.leaf}" fill="#8FAE8F" stroke="#5F7F63" stroke-width=".7"/>`
 let l = `<defs><clipPath id="fr"><path d="${FR}"/></clipPath><filter id="cut" x="-5%" y="-20%" width="110%" height="140%"><feDropShadow dx="0" dy="-2" stdDeviation="2.4" flood-color="#2B3C55" flood-opacity=".25"/></filter><filter id="sh" x="-20%" y="-20%" width="140%" height="150%"><feDropShadow dx="0" dy="3" stdDeviation="3.5" flood-color="#2B3C55" flood-opacity=".32"/></filter></defs><g clip-path="url(#fr)"><rect y="-10" width="432" height="410" fill="#CFE0E9"/>`
 l += `<g transform="translate(216,130)" fill="#E3EDF1">${Array.from({ length: 22 }, (_, i) => `<path transform="rotate(${(i * 360) / 22})" d="M0,0L-16,-360H16Z"/>`).join('')}</g><circle cx="216" cy="118" r="96" fill="#EEF4F3"/>`
 l +=
@@ -46,21 +46,21 @@ l +=
     .map((a) => leaf(...a))
     .join('')
 const kn = (x, y) =>
-  `<g transform="translate(${x},${y})" stroke="#B98B2C" stroke-width="2.6"><circle cx="-3.8" r="5.6" fill="#FFFAF0"/><circle cx="3.8" r="5.6" fill="#FFFAF0"/><circle cx="-3.8" r="5.6" fill="none"/></g>`
+  `<g transform="translate(${x},${y}) scale(1.04)">${ornaments.rings.replace('{gold}', '#b98b2c')}</g>`
 l +=
-  cameo({ x: 166, y: 120, rx: 43, kind: 'M', v: 2 }) +
-  cameo({ x: 266, y: 120, rx: 43, kind: 'W', v: 0, face: 'L' }) +
+  cameo({ x: 166, y: 120, rx: 43, look: 'man-full-wig' }) +
+  cameo({ x: 266, y: 120, rx: 43, look: 'woman-feathers', left: true }) +
   kn(216, 120)
 l +=
-  cameo({ x: 108, y: 244, rx: 29, kind: 'W', v: 1 }) +
-  cameo({ x: 216, y: 244, rx: 29, kind: 'M', v: 1 }) +
-  cameo({ x: 324, y: 244, rx: 29, kind: 'W', v: 3, face: 'L' })
+  cameo({ x: 108, y: 244, rx: 29, look: 'woman-roses' }) +
+  cameo({ x: 216, y: 244, rx: 29, look: 'man-tricorne' }) +
+  cameo({ x: 324, y: 244, rx: 29, look: 'woman-band', left: true })
 l +=
-  cameo({ x: 84, y: 329, rx: 20, kind: 'g', v: 0 }) +
-  cameo({ x: 142, y: 329, rx: 20, kind: 'M', v: 0, upside: true }) +
-  cameo({ x: 216, y: 329, rx: 20, kind: 'b', v: 0 }) +
-  cameo({ x: 262, y: 329, rx: 20, kind: 'g', v: 0, face: 'L' })
-l += `<g transform="translate(113,329) scale(.9)" fill="#C4666E" stroke="#8A3C47" stroke-width=".8"><path d="M0,0C-5,-8 -13,-8 -12,0C-13,8 -5,8 0,0Z"/><path d="M0,0C5,-8 13,-8 12,0C13,8 5,8 0,0Z"/><circle r="2.6" fill="#E7B9B4"/></g>`
+  cameo({ x: 84, y: 329, rx: 20, look: 'girl' }) +
+  cameo({ x: 142, y: 329, rx: 20, look: 'man-queue', upside: true }) +
+  cameo({ x: 216, y: 329, rx: 20, look: 'boy' }) +
+  cameo({ x: 262, y: 329, rx: 20, look: 'girl', left: true })
+l += `<g transform="translate(113,329) scale(.9)">${ornaments.bow}</g>`
 const dr = (f) =>
   `<g transform="${f ? 'translate(432,0) scale(-1,1)' : ''}"><path d="M0,0H84C92,70 40,110 26,190C22,210 30,230 30,250C26,300 40,340 28,392H0Z" fill="#C77F84"/><path d="M0,0H56C60,70 24,110 16,190V250C14,300 24,340 14,392H0Z" fill="#B4686F"/><path d="M0,0H26C30,70 10,110 6,190V392H0Z" fill="#A3575F"/><path d="M84,0C92,70 40,110 26,190C22,210 30,230 30,250C26,300 40,340 28,392" fill="none" stroke="#EBCB80" stroke-width="2.6"/><path d="M0,196C14,192 26,196 32,206C28,216 14,220 0,216Z" fill="#E0B759" stroke="#8A6420" stroke-width="1.2"/><path d="M28,208L34,240H20Z" fill="#E0B759" stroke="#8A6420" stroke-width="1"/></g>`
 l += `<g filter="url(#sh)">${dr(0)}${dr(1)}</g>`

@@ -1,75 +1,69 @@
 // Putting the protocol's names into words. Every word comes from the Fluent files, through `say`.
 
-import { capital } from '../../board/words'
+import { capital, whyWords } from '../../board/words'
 import type { Say } from '../../contract'
-import type { Event, Option, Snapshot } from '../../protocol'
-import {
-  type CardEffect,
-  CHILDREN,
-  type Components,
-  componentsOf,
-  effectOf,
-  FRIENDS,
-  type LegacyView,
-  MAN,
-  NATIONS,
-  type Need,
-  needsOf,
-  NOBODY,
-  OCCUPATIONS,
-  PATRIARCH,
-  ROMAN,
-  sexOfCard,
-  viewOf,
-} from './terms'
+import type { Option, Snapshot } from '../../protocol'
+import type {
+  Amount,
+  Card,
+  Child,
+  Condition,
+  Friend,
+  FriendCard,
+  Gain,
+  Need,
+  OpenMission,
+  Pawn,
+  Printed,
+  Relative,
+  Table,
+  Who,
+  Why,
+} from './generated'
+import { type Change, changesOf } from './preview'
+import { questionOf, ROMAN, viewOf } from './view'
 
 type Args = Record<string, string | number>
-const SEATS = 4
 
 export const signed = (value: number) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0')
-export const friendWords = (friend: number, say: Say) => say(`friend-${FRIENDS[friend]}`)
+/** A change, or between which values it lies. */
+export const changeWords = ({ from, least, most }: Change) =>
+  least === most ? signed(most - from) : `${signed(least - from)} … ${signed(most - from)}`
+/** Where it would come to lie. */
+export const whereWords = ({ least, most }: Change) => (least === most ? String(least) : `${least} … ${most}`)
+export const friendWords = (friend: Friend, say: Say) => say(`friend-${friend}`)
 
-/** A born member of a family by the first name, in the Testament a relative by name or number: the rule of names.py. */
-export function kinWords(view: LegacyView, c: Components, seat: number, kin: number, say: Say): string {
-  const { ancestry } = view
-  if (ancestry) {
-    const friend = ancestry.friend[kin]
-    if (friend === undefined) return say('somebody')
-    if (friend !== NOBODY) return friendWords(friend, say)
-    return say(ancestry.sex[kin] === MAN ? 'unknown-man' : 'unknown-woman', { number: kin + 1 })
-  }
-  const who = view.families[seat]?.who ?? []
-  if (who[kin] === undefined) return say('somebody')
-  const sex = sexOfCard(who[kin])
-  const older = who.slice(0, kin).filter((one) => sexOfCard(one) === sex).length
-  const names = c.names[sex as 0 | 1]
-  const name = say(names[(Math.floor((seat * names.length) / SEATS) + older) % names.length]!)
-  const times = Math.floor(older / names.length) + 1
-  return times === 1 ? name : `${name} ${ROMAN[times]}`
+const relativeWords = ({ friend, sex, kin }: Relative, say: Say) =>
+  friend ? friendWords(friend, say) : say(sex === 'man' ? 'unknown-man' : 'unknown-woman', { number: kin })
+
+/** A born member of a family by the first name, in the Testament a relative by name or number. */
+export function kinWords(view: Table, seat: number, kin: number, say: Say): string {
+  const relative = view.testament?.people.find((one) => one.kin === kin)
+  if (relative) return relativeWords(relative, say)
+  const person = view.families[seat]?.people.find((one) => one.kin === kin)
+  if (!person) return say('somebody')
+  return person.nth === 1 ? say(person.name) : `${say(person.name)} ${ROMAN[person.nth]}`
 }
 
-/** An unknown relative also by whose parent or child it is, as in text.py: a line of the log stands far from the tree. */
-function placedKin(view: LegacyView, c: Components, seat: number, kin: number, say: Say): string {
-  const { ancestry } = view
-  const who = kinWords(view, c, seat, kin, say)
-  if (ancestry?.friend[kin] !== NOBODY) return who
-  const near = (one: number) => kinWords(view, c, seat, one, say)
-  const child = ancestry.friend.findIndex((_, one) => ancestry.father[one] === kin || ancestry.mother[one] === kin)
-  if (child >= 0) return say('unknown-with-child', { who, child: near(child) })
-  const parents = [ancestry.father[kin]!, ancestry.mother[kin]!].filter((one) => one !== NOBODY).map(near)
-  return say('unknown-with-parents', { who, parents: parents.join(', ') || say('nothing') })
+/** An unknown relative also by whose parent or child it is: a line of the log stands far from the tree. */
+function placedKin(view: Table, seat: number, kin: number, say: Say): string {
+  const who = kinWords(view, seat, kin, say)
+  const relative = view.testament?.people.find((one) => one.kin === kin)
+  if (!relative?.told_by) return who
+  const near = relative.beside.map((one) => kinWords(view, seat, one, say)).join(', ') || say('nothing')
+  return say(relative.told_by, { who, near })
 }
 
 /** Words that depend on the table: a name for a number, a child card for "the first". */
 export function word(kind: string, value: string, say: Say, snapshot: Snapshot, seat: number): string | undefined {
-  const view = viewOf(snapshot)
-  if (kind === 'kin' || kind === 'parent') return placedKin(view, componentsOf(snapshot), seat, Number(value) - 1, say)
+  const question = questionOf(snapshot)
+  if (kind === 'kin' || kind === 'parent') return placedKin(viewOf(snapshot), seat, Number(value), say)
   if (kind === 'seat' || kind === 'from') return snapshot.names[Number(value.slice(1)) - 1]
-  if (kind === 'card' && snapshot.step === 'KeepChild')
-    return say(`child-${CHILDREN[snapshot.stepArgs[value === 'first' ? 3 : 4] ?? 0]}`)
-  if (kind === 'sex' && snapshot.step === 'ChooseYourself')
-    return say(value === 'man' ? 'friend-patrick' : 'friend-nathalie')
-  if (kind === 'sex' && !view.ancestry) return say(value === 'man' ? 'patriarch' : 'matriarch')
+  const drawn = kind === 'card' && question?.children?.find(({ card }) => card === value)
+  if (drawn) return say(`child-${drawn.child}`)
+  const side = kind === 'sex' && question?.sides?.find(({ sex }) => sex === value)
+  if (side) return say(side.who)
+  if (kind === 'sex' && !viewOf(snapshot).testament) return say(value === 'man' ? 'patriarch' : 'matriarch')
   if (kind === 'source') return say(`points-${value}`)
   return undefined
 }
@@ -94,99 +88,76 @@ export function briefWords(option: Option, say: Say, snapshot: Snapshot): string
   return option.verb === 'bear' ? say(`web-wish-${option.args.wish}`) : actionWords(option, say, snapshot)
 }
 
-const SHORT = new Set(['paid', 'gained-gold', 'income', 'prestige', 'honor', 'pawn', 'no-pawn'])
-/** Price and gain of an option for one seat, in a few words each. */
-export const shortWords = ({ preview }: Pick<Option, 'preview'>, seat: number, say: Say): string[] =>
-  ofTheTurn(preview)
-    .filter((event) => SHORT.has(event.name) && event.seat === seat)
-    .map(({ name, args }) => changeWords(name, args, say))
-
-/** What comes after everybody has passed is not the price of an option. */
-export function ofTheTurn(preview: readonly Event[]): readonly Event[] {
-  const end = preview.findIndex(({ name }) => name === 'passed' || name === 'round' || name === 'generation')
-  return end < 0 ? preview : preview.slice(0, end)
+const SHORT: Readonly<Record<string, string>> = {
+  gold: 'web-change-gold',
+  income: 'web-change-income',
+  prestige: 'web-change-prestige',
+  honor: 'web-change-honor',
+}
+/** Price and gain of an option, in a few words each; and pawns that should come, but are not there. */
+export function shortWords(option: Pick<Option, 'preview' | 'changes'>, seat: number, say: Say): string[] {
+  const changes = changesOf(option)
+  const sums = Object.entries(SHORT)
+    .filter(([name]) => changes[name])
+    .map(([name, message]) => say(message, { by: changeWords(changes[name]!) }))
+  const pawns = extraPawns(changes).map((pawn) => say('web-change-pawn', { pawn: say(`pawn-${pawn}`) }))
+  const missing = option.preview
+    .filter((event) => event.name === 'no-pawn' && event.seat === seat)
+    .map(({ args }) => say('web-no-pawn', { pawn: say(`pawn-${args.pawn}`) }))
+  return [...sums, ...pawns, ...missing]
 }
 
-function changeWords(name: string, args: Args, say: Say): string {
-  switch (name) {
-    case 'paid':
-      return say('web-change-gold', { by: signed(-Number(args.gold)) })
-    case 'gained-gold':
-      return say('web-change-gold', { by: signed(Number(args.gold)) })
-    case 'pawn':
-      return say('web-change-pawn', { pawn: say(`pawn-${args.pawn}`) })
-    case 'no-pawn':
-      return say('web-no-pawn', { pawn: say(`pawn-${args.pawn}`) })
-    default:
-      return say(`web-change-${name}`, { by: signed(Number(args.by)) })
-  }
-}
+/** Those that surely come. */
+export const extraPawns = (changes: Readonly<Record<string, Change>>): Pawn[] =>
+  Object.entries(changes)
+    .filter(([name, { from, least }]) => name.startsWith('pawn-') && least > from)
+    .map(([name]) => name.slice('pawn-'.length) as Pawn)
 
 // ---- cards
 
-export function effectWords({ kind, amount }: CardEffect, say: Say): string {
-  const what = kind === 'pawn' ? say(`pawn-${amount}`) : kind === 'counts-as' ? say(`occupation-${amount}`) : ''
-  return say(`effect-${kind}`, { amount: Number(amount) || 0, signed: signed(Number(amount) || 0), what })
-}
-export function needWords({ count, what }: Need, say: Say): string {
-  const betrothed = what.match(/^(.*)-betrothed$/)?.[1]
-  if (betrothed)
-    return say('need-betrothed', {
-      count,
-      what: say(`${(NATIONS as readonly string[]).includes(betrothed) ? 'nation' : 'occupation'}-${betrothed}`),
-    })
-  return say(`need-${what}`, { count })
-}
+export const effectWords = ({ effect, amount, what }: Gain, say: Say): string =>
+  say(`effect-${effect}`, { amount, signed: signed(amount), what: what ? say(what) : '' })
+export const needWords = ({ need, count, what }: Need, say: Say): string =>
+  say(need, { count, ...(what && { what: say(what) }) })
+/** The same, and how much of it is there. */
+export const conditionWords = (need: Condition, say: Say): string =>
+  say('need-have', { need: needWords(need, say), have: need.have })
 /** All that a card brings, and what has to be true for it; empty for a card that brings nothing. */
-export function cardWords(text: string, say: Say): string {
-  const { needs, effects } = effectOf(text)
-  const brought = effects.map((effect) => effectWords(effect, say)).join(', ')
-  if (needs.length === 0) return brought
-  const others = [...NATIONS, ...OCCUPATIONS].includes(needs[0]!.what as never)
-  return say(others ? 'effect-with-others' : 'effect-if', {
-    effects: brought,
-    needs: needs.map((need) => needWords(need, say)).join(', '),
-  })
+export function cardWords({ needs, besides, gains }: Card, say: Say): string {
+  const effects = gains.map((gain) => effectWords(gain, say)).join(', ')
+  if (needs.length === 0) return effects
+  const asked = needs.map((need) => needWords(need, say)).join(', ')
+  return say(besides ? 'effect-with-others' : 'effect-if', { effects, needs: asked })
 }
-/** "Spanish diplomat", "British". */
-export const natureWords = (friend: number, c: Components, say: Say): string => {
-  const { nation, occupation } = c.friends[friend]!
-  return [say(`nation-${nation}`), occupation ? say(`occupation-${occupation}`) : ''].filter(Boolean).join(', ')
-}
-export function moneyWords(friend: number, c: Components, say: Say): string {
-  const { money } = c.friends[friend]!
-  return money === 0 ? say('free') : say(money > 0 ? 'dowry' : 'wedding-cost', { gold: Math.abs(money) })
-}
-export function bringsWords(friend: number, c: Components, say: Say): string[] {
-  const { income, friends, prestige } = c.friends[friend]!
-  return [
-    ['income', income],
-    ['take', friends],
-    ['prestige', prestige],
-  ]
-    .filter(([, amount]) => amount !== 0)
-    .map(([kind, amount]) => effectWords({ kind: String(kind), amount: String(amount) }, say))
-}
-/** What a mission asks for, and how much of it is there. */
-export const missionNeeds = (needs: string): Need[][] => needs.split('/').map(needsOf)
+/** What a mission asks for, one way or the other, and how much of it is there. */
+export const missionWords = ({ ways }: OpenMission, say: Say): string =>
+  ways.map((way) => way.map((need) => conditionWords(need, say)).join(', ')).join(` ${say('or')} `)
+/** "Spanish", "diplomat". */
+export const natureWords = ({ nation, occupation }: FriendCard, say: Say): string[] => [
+  say(`nation-${nation}`),
+  ...(occupation ? [say(`occupation-${occupation}`)] : []),
+]
+export const moneyWords = ({ money }: FriendCard, say: Say): string =>
+  money === 0 ? say('free') : say(money > 0 ? 'dowry' : 'wedding-cost', { gold: Math.abs(money) })
 
-/** "2 per titles", "1 per 3 gold". */
-export function goalOf(text: string): { honor: number; per: number; what: string } {
-  const words = text.split(' ')
-  const [honor, , per, what] = words.length === 3 ? [words[0], '', '1', words[2]] : words
-  return { honor: Number(honor), per: Number(per), what: what ?? '' }
+/** A price: "4 gold, 1 friend". */
+export function costWords(price: readonly Amount[], say: Say): string {
+  const kinds: Partial<Record<Amount['what'], string>> = { friend: 'cost-friends', honor: 'cost-honor' }
+  return (
+    price.map(({ what, amount }) => say(kinds[what] ?? `need-${what}`, { count: amount })).join(', ') || say('free')
+  )
 }
+/** Why not, in a line; empty where nothing is in the way. */
+export const barredWords = (why: Why | undefined, say: Say): string => (why ? whyWords(why, say) : '')
 
-const CHILD_MESSAGES: Record<string, string> = { 'twin-son': 'brings-twins', 'twin-daughter': 'brings-twins' }
 /** What is special about a child; empty for most. */
-export function childWords(card: number, c: Components, say: Say): string {
-  const name = CHILDREN[card]
-  if (name === undefined || ['son', 'daughter', 'complication'].includes(name)) return ''
-  return say(CHILD_MESSAGES[name] ?? `brings-${name}`, c.gifts)
+export function childWords(who: Who | undefined, c: Printed, say: Say): string {
+  const brings = c.children[who as Child]?.brings
+  return brings ? say(brings, c.gifts) : ''
 }
 /** Who somebody of the blood is by birth. */
-export const bornWords = (card: number, say: Say): string =>
-  card >= PATRIARCH ? say(card === PATRIARCH ? 'patriarch' : 'matriarch') : say(`child-${CHILDREN[card]}`)
+export const bornWords = (who: Who, say: Say): string =>
+  say(who === 'patriarch' || who === 'matriarch' ? who : `child-${who}`)
 
 const VOWELS = 'aeiouyąęóаеёиоуыэюя'
 /** Very long words may be divided between syllables; browsers know too few languages to do it themselves. */

@@ -1,33 +1,41 @@
 // What flew where between two pictures of the table: cubes, and goods in their makers' hands.
 
-import { CRAFT_SPOTS, farmGate, pileSpots, type Spot } from './layout'
-import { CRAFT_OF, cubesOn, GOODS, type VillageView } from './terms'
+import {
+  type Colour,
+  COLOUR_NAMES,
+  GOOD_NAMES,
+  INFLUENCE_NAMES,
+  type Printed,
+  SPACE_NAMES,
+  type Table,
+} from './generated'
 import { WISH_ICONS } from './heraldry'
 import type { IconName } from './icons'
+import { CRAFT_SPOTS, farmGate, pileSpots, type Spot } from './layout'
 
 export interface Flight {
   key: string
   from: Spot
   to: Spot
-  colour?: number
+  colour?: Colour
   icon?: IconName
 }
 
-const colours = (view: VillageView, space: number) =>
-  [0, 1, 2, 3, 4].filter((colour) => cubesOn(view, space, colour) > 0)
-
-export function flights(before: VillageView, now: VillageView, mine: number | null): Flight[] {
+export function flights(before: Table, now: Table, { crafts }: Printed, mine: number | null): Flight[] {
   // A new round fills the board: its cubes appear, they do not fly.
-  if (before.round !== now.round || before.box !== now.box) return []
+  if (before.round !== now.round || before.farms.length !== now.farms.length) return []
   const found: Flight[] = []
-  const gained = now.farms.map((farm, seat) =>
-    farm.cubes.map((count, colour) => count - (before.farms[seat]?.cubes[colour] ?? 0)),
+  const gained = now.farms.map((farm, seat): Partial<Record<Colour, number>> =>
+    Object.fromEntries(
+      INFLUENCE_NAMES.map((colour) => [colour, farm.cubes[colour]! - before.farms[seat]!.cubes[colour]!]),
+    ),
   )
-  for (let space = 0; space < 7; space++) {
-    const piles = colours(before, space)
+  for (const space of SPACE_NAMES) {
+    const [lay, lies] = [before.spaces[space]!, now.spaces[space]!]
+    const piles = COLOUR_NAMES.filter((colour) => lay[colour])
     const spots = pileSpots(space, piles.length)
     piles.forEach((colour, i) => {
-      for (let n = cubesOn(before, space, colour) - cubesOn(now, space, colour); n > 0; n--) {
+      for (let n = lay[colour]! - (lies[colour] ?? 0); n > 0; n--) {
         const seat = gained.findIndex((cubes) => (cubes[colour] ?? 0) > 0)
         const taker = seat < 0 ? (mine ?? 0) : seat
         if (seat >= 0) gained[seat]![colour]! -= 1
@@ -35,16 +43,17 @@ export function flights(before: VillageView, now: VillageView, mine: number | nu
         found.push({
           key: `${space}-${colour}-${n}`,
           from: spots[i]!,
-          to: taker === mine && seat >= 0 ? { x: 930 + colour * 50, y: to.y } : to,
+          to: taker === mine && seat >= 0 ? { x: 930 + COLOUR_NAMES.indexOf(colour) * 50, y: to.y } : to,
           colour,
         })
       }
     })
   }
   now.farms.forEach((farm, seat) =>
-    GOODS.forEach((good, i) => {
-      if (farm.goods[i]! > (before.farms[seat]?.goods[i] ?? 0)) {
-        const shop = CRAFT_SPOTS[CRAFT_OF[good]]!
+    GOOD_NAMES.forEach((good) => {
+      const craft = crafts.find(({ makes }) => makes.includes(good))
+      if (craft && farm.goods[good]! > before.farms[seat]!.goods[good]!) {
+        const shop = CRAFT_SPOTS[craft.craft]
         const gate = farmGate(seat === mine, seat)
         found.push({
           key: `${seat}-${good}`,

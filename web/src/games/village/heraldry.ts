@@ -1,6 +1,7 @@
-// How the seats differ on the table: hat and hem first, then colour. The sixth is Jagna, the seventh the monks.
+// How the seats differ on the table: hat and hem first, then colour. The sixth is Jagna.
 
 import { SEATS } from '../../arms'
+import type { Colour, Wish } from './generated'
 import type { IconName } from './icons'
 
 export interface Livery {
@@ -40,9 +41,10 @@ const LIVERIES: readonly Livery[] = [
     hem: 'M-11.2-1.400H11.200L11.5 0H-11.500Z',
     hat: 'M-8.5-22Q-9.5-33 0-35Q9.5-33 8.5-22Q6.5-27.5 0-28.500Q-6.5-27.5-8.5-22Z',
   },
-  { colour: '#231f1d', dark: '#3a332e', text: CREAM, hem: '', hat: 'M-4.5-30Q0-27 4.5-30Q3-33.5 0-33.500T-4.5-30Z' },
 ]
 
+/** Whose pieces look like those of a sixth seat. */
+export const JAGNA = 5
 export const livery = (seat: number): Livery => LIVERIES[seat] ?? LIVERIES[0]!
 
 /** The division on a disc of radius 6. */
@@ -59,12 +61,24 @@ export const DISC_MARKS: readonly string[] = [
 export const BODY =
   'M0-32a6.3 6.3 0 0 1 5 10.300C9.5-20.5 13-17.5 13-14.300C13-11.8 10.5-11.3 8.2-11.800L11.5 0H-11.500L-8.2-11.800C-10.5-11.3-13-11.8-13-14.300C-13-17.5-9.5-20.5-5-21.700A6.3 6.3 0 0 1 0-32Z'
 
-export const CUBE_COLOURS = ['#d2701f', '#55793a', '#6a4529', '#be5f80', '#231f1d'] as const
+export const CUBE_COLOURS: Record<Colour, string> = {
+  orange: '#d2701f',
+  green: '#55793a',
+  brown: '#6a4529',
+  pink: '#be5f80',
+  plague: '#231f1d',
+}
 /** Skill, authority, faith, knowledge, plague; faith wears a cross. */
-export const CUBE_ICONS: readonly (IconName | null)[] = ['flat-hammer', 'talk', null, 'open-book', 'death-skull']
+export const CUBE_ICONS: Record<Colour, IconName | null> = {
+  orange: 'flat-hammer',
+  green: 'talk',
+  brown: null,
+  pink: 'open-book',
+  plague: 'death-skull',
+}
 /** A cross in a field of side 1 around its middle. */
 export const CROSS = 'M-.11-.42h.22v.24h.25v.21h-.25v.4h-.22v-.4h-.25v-.21h.25z'
-export const WISH_ICONS: Record<string, IconName> = {
+export const WISH_ICONS: Record<Wish, IconName> = {
   scroll: 'scroll-unfurled',
   horse: 'horse-head',
   plow: 'plow',

@@ -3,15 +3,15 @@
 import type { Say, Sign, TablePart } from '../../contract'
 import type { Option, Snapshot } from '../../protocol'
 import Book from './BookPanel.svelte'
+import { tableOf } from './face'
 import Farm from './Farm.svelte'
 import Market from './MarketPanel.svelte'
 import { BAR, thingOf, whereIs } from './options'
-import { viewOf } from './terms'
 
 export { default as Board } from './Board.svelte'
 export { heading } from './heading'
 export { default as Holdings } from './Holdings.svelte'
-export { thingName } from './words'
+export { kinds, thingName } from './words'
 
 const offers = (fits: (thing: string) => boolean) => (snapshot: Snapshot) =>
   snapshot.menu?.options.some((option) => fits(thingOf(option, snapshot))) ?? false
@@ -32,7 +32,6 @@ export const panels: readonly TablePart[] = [
   },
 ]
 
-export const kinds = { rest: 'place' }
 export const signs: Record<string, Sign> = {
   'died': 'death',
   'nobody-died': 'death',
@@ -42,7 +41,7 @@ export const signs: Record<string, Sign> = {
 
 export const onBar = (option: Option, snapshot: Snapshot) => thingOf(option, snapshot) === BAR
 
-export const round = (snapshot: Snapshot, say: Say): string => say('board-round', { round: viewOf(snapshot).round })
+export const round = (snapshot: Snapshot, say: Say): string => say('board-round', { round: tableOf(snapshot).round })
 
 /** An icon for each source of points. */
 export const sources: Record<string, string> = {
@@ -55,5 +54,5 @@ export const sources: Record<string, string> = {
   coins: 'two-coins',
 }
 
-export const score = (snapshot: Snapshot, seat: number): number => viewOf(snapshot).farms[seat]?.prestige ?? 0
-export const first = (snapshot: Snapshot): number => (snapshot.variant === 'standard' ? viewOf(snapshot).first : -1)
+export const score = (snapshot: Snapshot, seat: number): number => tableOf(snapshot).farms[seat]?.prestige ?? 0
+export const first = (snapshot: Snapshot): number => (snapshot.variant === 'standard' ? tableOf(snapshot).first : -1)

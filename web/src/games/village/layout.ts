@@ -1,6 +1,15 @@
 // Where everything lies on the town (1116 × 650), and the form of the farm below it.
 
-import type { Place } from './terms'
+import {
+  type Chapter,
+  type City,
+  CITY_NAMES,
+  type Craft,
+  CRAFT_NAMES,
+  type Place,
+  PLACE_NAMES,
+  type Space,
+} from './generated'
 
 export interface Spot {
   x: number
@@ -33,22 +42,27 @@ export function farmForm(
   return { w, h, rows, scale: Math.min(width / w, height / h) }
 }
 
-/** Action spaces in the order of the view; `label` is where its name stands, and how it gives way to a second row. */
-export const SPACE_SPOTS: readonly (Spot & { rx: number; ry: number; label: Spot & { w: number; shift: number } })[] = [
-  { x: 206, y: 478, rx: 62, ry: 22, label: { x: 206, y: 446, w: 116, shift: -17 } }, // harvest
-  { x: 232, y: 374, rx: 52, ry: 22, label: { x: 116, y: 400, w: 104, shift: 0 } }, // family
-  { x: 364, y: 470, rx: 82, ry: 23, label: { x: 364, y: 438, w: 150, shift: -17 } }, // crafts
-  { x: 676, y: 350, rx: 36, ry: 22, label: { x: 668, y: 318, w: 92, shift: 0 } }, // market
-  { x: 640, y: 238, rx: 58, ry: 20, label: { x: 628, y: 276, w: 120, shift: 20 } }, // travel
-  { x: 503, y: 234, rx: 70, ry: 20, label: { x: 424, y: 64, w: 130, shift: 0 } }, // council
-  { x: 116, y: 236, rx: 62, ry: 20, label: { x: 212, y: 70, w: 170, shift: 0 } }, // church
-]
+/** Where an action space lies; `label` is where its name stands, and how it gives way to a second row. */
+export const SPACE_SPOTS: Record<
+  Space,
+  Spot & { rx: number; ry: number; row: number; label: Spot & { w: number; shift: number } }
+> = {
+  harvest: { x: 206, y: 478, rx: 62, ry: 22, row: 3, label: { x: 206, y: 446, w: 116, shift: -17 } },
+  family: { x: 232, y: 374, rx: 52, ry: 22, row: 3, label: { x: 116, y: 400, w: 104, shift: 0 } },
+  crafts: { x: 364, y: 470, rx: 82, ry: 23, row: 4, label: { x: 364, y: 438, w: 150, shift: -17 } },
+  market: { x: 676, y: 350, rx: 36, ry: 22, row: 3, label: { x: 668, y: 318, w: 92, shift: 0 } },
+  travel: { x: 640, y: 238, rx: 58, ry: 20, row: 3, label: { x: 628, y: 276, w: 120, shift: 20 } },
+  council: { x: 503, y: 234, rx: 70, ry: 20, row: 4, label: { x: 424, y: 64, w: 130, shift: 0 } },
+  church: { x: 116, y: 236, rx: 62, ry: 20, row: 3, label: { x: 212, y: 70, w: 170, shift: 0 } },
+}
 
-/** Cubes of one colour make a pile; up to three piles lie in a row, more in two. */
-export function pileSpots(space: number, piles: number): Spot[] {
-  const { x, y } = SPACE_SPOTS[space]!
-  const wide = space === 5 || space === 2 ? 4 : 3
-  const rows = piles > wide ? [Math.ceil(piles / 2), Math.floor(piles / 2)] : [piles]
+/** Whether the piles of a space need two rows, so its ground grows. */
+export const twoRows = (space: Space, piles: number) => piles > SPACE_SPOTS[space].row
+
+/** Cubes of one colour make a pile; a few piles lie in a row, more in two. */
+export function pileSpots(space: Space, piles: number): Spot[] {
+  const { x, y } = SPACE_SPOTS[space]
+  const rows = twoRows(space, piles) ? [Math.ceil(piles / 2), Math.floor(piles / 2)] : [piles]
   const step = piles === 4 && rows.length === 1 ? 40 : 43
   return rows.flatMap((n, row) =>
     Array.from({ length: n }, (_, i) => ({
@@ -57,8 +71,6 @@ export function pileSpots(space: number, piles: number): Spot[] {
     })),
   )
 }
-/** Whether the piles of a space need two rows, so its ground grows. */
-export const twoRows = (space: number, piles: number) => piles > (space === 5 || space === 2 ? 4 : 3)
 
 export const WELL = { x: 480, y: 322 } as const
 export const BAG = { x: 24, y: 238 } as const
@@ -67,64 +79,59 @@ export const FLAG = { x: 503, y: 4 } as const
 export const PILE = { x: 1099, y: 374 } as const
 
 export const CRAFTS_BASE = 572
-export const CRAFT_SPOTS: readonly Spot[] = [
-  { x: 362, y: 588 }, // wainwright
-  { x: 463, y: 588 }, // stables
-  { x: 566, y: 588 }, // office
-  { x: 669, y: 588 }, // smithy
-]
+export const CRAFT_SPOTS: Record<Craft, Spot> = {
+  wainwright: { x: 362, y: 588 },
+  stables: { x: 463, y: 588 },
+  office: { x: 566, y: 588 },
+  smithy: { x: 669, y: 588 },
+}
 export const MILL = { x: 768, y: 572 } as const
 
-export const stallX = (i: number) => 722 + i * 77
-export const STALL_Y = 262
-export const STALL_W = 70
-export const queueX = (i: number) => 726 + i * 77
-export const QUEUE_Y = 380
+/** Five stalls have room side by side; more of them move together. */
+export const stallStep = (stalls: number) => Math.min(77, 385 / stalls)
+export const STALLS = { x: 722, y: 262, drawn: 5 } as const
+export const QUEUE = { x: 726, y: 380 } as const
 
 export const COUNCIL_BASE = 198
-export const councilX = (stage: number) => 411 + stage * 61
+export const councilX = (stage: number) => 350 + stage * 61
 export const CHURCH_BASE = 196
-export const churchX = (stage: number) => 126 + stage * 54.5
+export const churchX = (stage: number) => 71.5 + stage * 54.5
 
-/** On which side of each city its reward lies. */
-export const REWARD_SIDE = [-1, 1, 1, 1, 1, 1] as const
-/** Aldern to Falkenau, then the village. */
-export const CITY_SPOTS: readonly Spot[] = [
-  { x: 768, y: 60 },
-  { x: 806, y: 164 },
-  { x: 888, y: 48 },
-  { x: 938, y: 124 },
-  { x: 1014, y: 50 },
-  { x: 1050, y: 124 },
-  { x: 718, y: 140 },
-]
-/** Where the discs of a city lie: beside Aldern, under the others, clear of the roads. */
-export function discSpot(city: number, i: number, discs: number): Spot {
-  const { x, y } = CITY_SPOTS[city]!
-  if (city === 0) return { x: x - 40 - (i % 3) * 13, y: y + 20 + Math.floor(i / 3) * 13 }
-  const middle = city === 2 || city === 4 ? x - 6 * discs : x
-  return { x: middle + (i - (discs - 1) / 2) * 13, y: y + 35 }
+/** Where the cities lie, on which side of each its reward, and how its discs give way to the roads. */
+export const CITY_SPOTS: Record<City, Spot & { side: number; discs: number }> = {
+  aldern: { x: 768, y: 60, side: -1, discs: 0 },
+  brakel: { x: 806, y: 164, side: 1, discs: 0 },
+  corven: { x: 888, y: 48, side: 1, discs: -6 },
+  dornau: { x: 938, y: 124, side: 1, discs: 0 },
+  eschbach: { x: 1014, y: 50, side: 1, discs: -6 },
+  falkenau: { x: 1050, y: 124, side: 1, discs: 0 },
 }
-export function roadMiddle(from: number, to: number): Spot {
-  const a = CITY_SPOTS[from]!
-  const b = CITY_SPOTS[to]!
+export const VILLAGE: Spot = { x: 718, y: 140 }
+/** An end of a road. */
+export const end = (place: City | 'village'): Spot => (place === 'village' ? VILLAGE : CITY_SPOTS[place])
+/** Where the discs of a city lie: beside Aldern, under the others, clear of the roads. */
+export function discSpot(city: City, i: number, discs: number): Spot {
+  const spot = CITY_SPOTS[city]
+  if (city === 'aldern') return { x: spot.x - 40 - (i % 3) * 13, y: spot.y + 20 + Math.floor(i / 3) * 13 }
+  return { x: spot.x + spot.discs * discs + (i - (discs - 1) / 2) * 13, y: spot.y + 35 }
+}
+export function roadMiddle(a: Spot, b: Spot): Spot {
   return { x: (a.x + b.x) / 2 + (b.y - a.y) * 0.03, y: (a.y + b.y) / 2 - (b.x - a.x) * 0.03 + 8 }
 }
 
 export const BOOK = { x: 832, y: 446, w: 276, h: 198 } as const
 const LEFT_PAGE = BOOK.x + 14
 const RIGHT_PAGE = BOOK.x + BOOK.w / 2 + 14
-/** Chapters in the order of the view: crafts, farm, council, church, travel. */
-export const CHAPTER_SPOTS: readonly Spot[] = [
-  { x: LEFT_PAGE, y: BOOK.y + 54 },
-  { x: LEFT_PAGE, y: BOOK.y + 110 },
-  { x: RIGHT_PAGE, y: BOOK.y + 29 },
-  { x: RIGHT_PAGE, y: BOOK.y + 85 },
-  { x: RIGHT_PAGE, y: BOOK.y + 141 },
-]
+export const CHAPTER_SPOTS: Record<Chapter, Spot> = {
+  crafts: { x: LEFT_PAGE, y: BOOK.y + 54 },
+  farm: { x: LEFT_PAGE, y: BOOK.y + 110 },
+  council: { x: RIGHT_PAGE, y: BOOK.y + 29 },
+  church: { x: RIGHT_PAGE, y: BOOK.y + 85 },
+  travel: { x: RIGHT_PAGE, y: BOOK.y + 141 },
+}
 export const slotWidth = (slots: number) => Math.min(33, (116 - (slots - 1) * 4) / slots)
-export function slotSpot(chapter: number, slot: number, slots: number): Stand {
-  const { x, y } = CHAPTER_SPOTS[chapter]!
+export function slotSpot(chapter: Chapter, slot: number, slots: number): Stand {
+  const { x, y } = CHAPTER_SPOTS[chapter]
   const w = slotWidth(slots)
   return { x: x + slot * (w + 4) + w / 2, y: y + 34, w, k: Math.min(0.8, w / 29) }
 }
@@ -136,23 +143,22 @@ export function graveSpot(i: number, graves: number): Stand {
 }
 
 export const JAGNA = { x: 452, y: 379, w: 262, h: 104 } as const
-/** Her ring of spaces: 2 to 6 along the top, 7 to 10 and 1 back along the foot. */
-export function jagnaSpot(space: number): Spot {
-  const top = space >= 1 && space <= 5
-  const column = top ? space - 1 : space === 0 ? 0 : 10 - space
+/** Her ring of spaces: after the first one half of them along the top, the others back along the foot. */
+export function jagnaSpot(space: number, spaces: number): Spot {
+  const top = space >= 1 && space <= spaces / 2
+  const column = top ? space - 1 : space === 0 ? 0 : spaces - space
   return { x: JAGNA.x + 22 + column * 28, y: JAGNA.y + (top ? 40 : 66) }
 }
 
+const each = <Name extends Place>(names: readonly Name[], stand: (name: Name, i: number) => Stand) =>
+  Object.fromEntries(names.map((name, i) => [name, stand(name, i)]))
+const stages = (of: string) => PLACE_NAMES.filter((place) => place.startsWith(of))
 /** Where the figures of a place stand; the farm and the unborn are off the town. */
-export function stand(place: Place): Stand | null {
-  if (place >= 2 && place <= 5) return { ...CRAFT_SPOTS[place - 2]!, w: 96, k: 1 }
-  if (place >= 6 && place <= 9) return { x: councilX(place - 6), y: COUNCIL_BASE - 4, w: 52, k: 0.94 }
-  if (place >= 10 && place <= 15) {
-    const city = CITY_SPOTS[place - 10]!
-    return { x: city.x, y: city.y + 5, w: 56, k: 0.86 }
-  }
-  if (place >= 16 && place <= 19) return { x: churchX(place - 16), y: CHURCH_BASE - 4, w: 46, k: 0.92 }
-  return null
+export const STANDS: Partial<Record<Place, Stand>> = {
+  ...each(CRAFT_NAMES, (craft) => ({ ...CRAFT_SPOTS[craft], w: 96, k: 1 })),
+  ...each(stages('council-'), (_, i) => ({ x: councilX(i + 1), y: COUNCIL_BASE - 4, w: 52, k: 0.94 })),
+  ...each(CITY_NAMES, (city) => ({ x: CITY_SPOTS[city].x, y: CITY_SPOTS[city].y + 5, w: 56, k: 0.86 })),
+  ...each(stages('church-'), (_, i) => ({ x: churchX(i + 1), y: CHURCH_BASE - 4, w: 46, k: 0.92 })),
 }
 
 /** Figures of one place side by side, in a second row behind when they are many. */

@@ -10,24 +10,27 @@ import {
   useTable as use,
 } from '../../board/table.svelte'
 import { capital, whyWords } from '../../board/words'
-import type { BoardProps } from '../../contract'
-import type { Option } from '../../protocol'
+import type { BoardProps, Say } from '../../contract'
+import type { Option, Snapshot } from '../../protocol'
+import { speech } from '../../speech.svelte'
+import { actionInWords, priceInWords } from '../../words'
+import { printedOf, tableOf } from './face'
+import type { Printed, Table as Shown } from './generated'
 import { infoOf } from './info'
 import { glowOf, thingOf } from './options'
 import { type Preview, previewOf } from './preview'
 import { type Reach, reachOf, reasonsOf } from './reach'
-import { type Components, componentsOf, PLACES, type VillageView, viewOf } from './terms'
-import { actionWords, shortWords } from './words'
+import { kinds, thingName } from './words'
 
 /** Beside the table: what cannot be reached whatever is chosen now. */
-export type VillageTable = Table<VillageView, Components, Preview, Reach>
+export type VillageTable = Table<Shown, Printed, Preview, Reach>
 
-function beyond(thing: string, { more, snapshot, say, components }: VillageTable): Beyond | null {
+function beyond(thing: string, { more, snapshot, say, components, manner }: VillageTable): Beyond | null {
   const whyNot = more.whyNot(thing)
   if (!whyNot) return null
   const { refusals, nothing, cube } = whyNot
   const space = capital(say(`space-${whyNot.space}`))
-  const reasons = reasonsOf(refusals, say, components)
+  const reasons = manner.reasonsOf!(refusals, say, components)
   const single = refusals.length === 1 && thingOf(refusals[0]!, snapshot) === thing ? reasons[0]!.what : ''
   const notes: Note[] = reasons.map(({ what, why }) => ({
     text: `${why}.`,
@@ -39,41 +42,48 @@ function beyond(thing: string, { more, snapshot, say, components }: VillageTable
 }
 
 /** Why a cube would come alone, and who could die. */
-function notes(option: Option, { more, preview, say, components }: VillageTable): Note[] {
+function notes(option: Option, { more, preview, say, components, manner }: VillageTable): Note[] {
   const found: Note[] = []
   if (glowOf({ options: [option], refusals: [] }) === 'only') {
-    const reasons = reasonsOf(more.behind(option), say, components)
+    const reasons = manner.reasonsOf!(more.behind(option), say, components)
     found.push({ text: say('web-cube-only') })
     found.push(...reasons.map(({ what, why }) => ({ text: `${why}.`, lead: what ? `${what}?` : '' })))
     if (reasons.length === 0) found.push({ text: say('web-other-cube') })
   }
-  const dying = preview?.mayDie ?? []
-  if (dying.length)
+  const mortal = preview?.mortal ?? []
+  if (mortal.length)
     found.push({
-      text: `† ${dying.map((one) => `${one.number} (${say(`place-${PLACES[one.place]}`)})`).join(' / ')}`,
+      text: `† ${mortal.map(({ number, place }) => `${number} (${say(`place-${place}`)})`).join(' / ')}`,
       tone: 'danger',
     })
   return found
 }
 
-const MANNER: Manner<VillageView, Components, Preview, Reach> = {
-  viewOf,
-  componentsOf,
+const MANNER = {
+  viewOf: tableOf,
+  componentsOf: printedOf,
   infoOf,
-  actionWords,
   whyWords,
   previewOf,
   glowOf,
-  reasonsOf,
   beyond,
   notes,
-  thingsOf: (option, snapshot) => [thingOf(option, snapshot)],
-  shortWords: ({ preview }, seat, say, components) => shortWords(preview, seat, say, components),
+  thingsOf: (option: Pick<Option, 'verb' | 'args'>, snapshot: Snapshot) => [thingOf(option, snapshot)],
   moreOf: reachOf,
   doors: new Set(['well', 'life']),
 }
 
-export const createVillage = (props: () => BoardProps, scale?: () => number): VillageTable =>
-  createTable(MANNER, props, scale)
+export function createVillage(props: () => BoardProps, scale?: () => number): VillageTable {
+  const speaker = (say: Say) => ({ say, has: speech.has, kinds, thingName })
+  const actionWords = (option: Pick<Option, 'verb' | 'args'>, say: Say) =>
+    capital(actionInWords(speaker(say), props().snapshot, { action: '', ...option }))
+  const manner: Manner<Shown, Printed, Preview, Reach> = {
+    ...MANNER,
+    actionWords,
+    reasonsOf: (refusals, say) => reasonsOf(refusals, say, (refusal) => actionWords(refusal, say)),
+    shortWords: (option, _, say) => priceInWords(speaker(say), props().snapshot, option).map(({ text }) => text),
+  }
+  return createTable(manner, props, scale)
+}
 export const useTable = () => use<VillageTable>()
 export { provideTable }

@@ -3,28 +3,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Option, Snapshot } from '../../protocol'
 import { opened, type Sample } from '../../samples'
+import { printedOf, questionOf, tableOf } from './face'
+import { CITY_NAMES, type Colour, GOOD_NAMES, INFLUENCE_NAMES, PLACE_NAMES, SPACE_NAMES } from './generated'
 import { pileSpots } from './layout'
-import { BAR, choicesByThing, glowOf, jagnasSpace, thingOf, whereIs } from './options'
+import { BAR, choicesByThing, glowOf, thingOf, whereIs } from './options'
 import { figures, identify } from './pieces'
-import { previewOf } from './preview'
+import { doomed, previewOf } from './preview'
 import { reachOf, reasonsOf } from './reach'
-import {
-  AT_FARM,
-  CITIES,
-  COLOURS,
-  componentsOf,
-  CRAFTS,
-  cubesOn,
-  customerName,
-  GOODS,
-  IN_BAG,
-  NUMBERS,
-  PLACES,
-  SPACES,
-  UNBORN,
-  viewOf,
-} from './terms'
-
 const files = import.meta.glob<Sample>('./samples/*.json', { eager: true, import: 'default' })
 const samples = Object.entries(files).map(
   ([file, sample]) => [file.slice('./samples/'.length, -'.json'.length), opened(sample)] as const,
@@ -33,10 +18,9 @@ const asking = samples.filter(([, snapshot]) => snapshot.menu !== null)
 
 /** All things the board and the asked seat's farm draw. */
 function drawn(snapshot: Snapshot): Set<string> {
-  const view = viewOf(snapshot)
-  const farm = view.farms[snapshot.asked ?? 0]!
-  const member = (place: number, i: number) =>
-    place === AT_FARM ? `home:${NUMBERS[i]}` : place === UNBORN ? 'unborn' : `member:${PLACES[place]}:${NUMBERS[i]}`
+  const { spaces, stalls, queue, farms } = tableOf(snapshot)
+  const { crafts, council } = printedOf(snapshot)
+  const { members } = farms[snapshot.asked ?? 0]!
   return new Set([
     'well',
     'mill',
@@ -44,17 +28,19 @@ function drawn(snapshot: Snapshot): Set<string> {
     'life',
     'coins',
     'grain',
-    ...SPACES.map((name) => `space:${name}`),
-    ...SPACES.flatMap((name, i) =>
-      COLOURS.filter((_, c) => cubesOn(view, i, c) > 0).map((colour) => `cubes:${name}:${colour}`),
+    ...SPACE_NAMES.map((name) => `space:${name}`),
+    ...SPACE_NAMES.flatMap((name) => Object.keys(spaces[name]!).map((colour) => `cubes:${name}:${colour}`)),
+    ...crafts.map(({ craft }) => `craft:${craft}`),
+    ...CITY_NAMES.map((name) => `city:${name}`),
+    ...council.stages.map(({ stage }) => `privilege:${stage}`),
+    ...[...stalls.flatMap(({ guest }) => guest ?? []), ...queue].map(({ customer }) => `customer:${customer}`),
+    ...GOOD_NAMES.map((good) => `good:${good}`),
+    ...INFLUENCE_NAMES.map((colour) => `cube:${colour}`),
+    ...PLACE_NAMES.flatMap((place) =>
+      (members[place] ?? []).map((number) =>
+        place === 'farm' ? `home:${number}` : place === 'unborn' ? 'unborn' : `member:${place}:${number}`,
+      ),
     ),
-    ...CRAFTS.map((name) => `craft:${name}`),
-    ...CITIES.map((name) => `city:${name}`),
-    ...[1, 2, 3, 4].map((stage) => `privilege:${stage}`),
-    ...[...view.stalls, ...view.queue].filter((i) => i >= 0).map((i) => `customer:${customerName(i)}`),
-    ...GOODS.map((good) => `good:${good}`),
-    ...COLOURS.slice(0, 4).map((colour) => `cube:${colour}`),
-    ...farm.at.map(member),
   ])
 }
 
@@ -120,18 +106,19 @@ describe('where things are', () => {
   })
 
   it('takes a cube from a space where Jagna may', () => {
-    for (const [, snapshot] of asking.filter(([, { step }]) => step === 'ChooseForJagna')) {
-      const space = jagnasSpace(snapshot)
-      expect(space).toBeGreaterThanOrEqual(0)
-      for (const { args } of snapshot.menu!.options)
-        expect(
-          cubesOn(viewOf(snapshot), space, COLOURS.indexOf(args.colour as (typeof COLOURS)[number])),
-        ).toBeGreaterThan(0)
+    const asked = asking.filter(([, { step }]) => step === 'ChooseForJagna')
+    expect(asked).not.toHaveLength(0)
+    for (const [, snapshot] of asked) {
+      const lying = tableOf(snapshot).spaces[questionOf(snapshot)!.space]!
+      for (const option of snapshot.menu!.options) {
+        expect(lying[option.args.colour as Colour]).toBeGreaterThan(0)
+        expect(thingOf(option, snapshot)).toBe(`cubes:${questionOf(snapshot)!.space}:${option.args.colour}`)
+      }
     }
   })
 
   it('finds room for five piles without one lying on another', () => {
-    for (let space = 0; space < 7; space++)
+    for (const space of SPACE_NAMES)
       for (let piles = 1; piles <= 5; piles++) {
         const spots = pileSpots(space, piles)
         expect(spots).toHaveLength(piles)
@@ -182,7 +169,7 @@ describe('why not, one choice ahead', () => {
       nothing: true,
       cube: null,
     })
-    expect(said('customer:c10', middle)).toEqual({ refusals: ['serve c10: lacks-grain'], nothing: true, cube: true })
+    expect(said('customer:c08', middle)).toEqual({ refusals: ['serve c08: lacks-grain'], nothing: true, cube: true })
     expect(said('home:1', start)).toEqual({ refusals: ['send 1: lacks-goods'], nothing: false, cube: null })
   })
 
@@ -227,8 +214,8 @@ describe('why not, one choice ahead', () => {
   })
 
   it('explains a cube that comes alone, unless another cube of its space would do', () => {
-    expect(take('take travel pink', start)).toEqual(['lacks-goods'])
-    expect(take('take council brown', start)).toEqual([])
+    expect(take('take travel orange', start)).toEqual(['lacks-goods'])
+    expect(take('take council plague', start)).toEqual([])
   })
 
   it('gives at most three reasons, one of each kind first, and asks what for where it is about one action', () => {
@@ -236,19 +223,29 @@ describe('why not, one choice ahead', () => {
       [id, ...Object.values(args)].join(' ').trim()
     const beyond = middle.menu!.beyond
     const crafts = beyond.filter(({ verb }) => ['train', 'make', 'buy', 'mill'].includes(verb))
-    expect(reasonsOf(crafts, say)).toEqual([
+    const words = ({ verb }: { verb: string }) => `Action-${verb}`
+    expect(reasonsOf(crafts, say, words)).toEqual([
       { what: '', why: 'Why-nobody-on-farm 0 0' },
       { what: '', why: 'Why-nobody-trained 0 0 craft-stables' },
       { what: '', why: 'Why-lacks-grain 3 0' },
     ])
-    const market = reasonsOf(
-      beyond.filter(({ verb }) => verb === 'serve'),
-      say,
-    ).map(({ why }) => why)
-    expect(market).toEqual(['Why-lacks-goods 1 0 good-plow', 'Why-lacks-grain 1 0', 'Why-lacks-goods 1 0 good-ox'])
+    const market = ({ menu }: Snapshot) =>
+      reasonsOf(
+        menu!.beyond.filter(({ verb }) => verb === 'serve'),
+        say,
+        words,
+      ).map(({ why }) => why)
+    // Three want an ox; one lacks a sack of grain, another one four of them.
+    expect(market(middle)).toEqual(['Why-lacks-goods 1 0 good-ox', 'Why-lacks-grain 1 0'])
+    expect(market(start)).toEqual([
+      'Why-lacks-goods 1 0 good-wagon',
+      'Why-lacks-goods 1 0 good-horse',
+      'Why-lacks-goods 1 0 good-ox',
+    ])
     const [mill] = reasonsOf(
       beyond.filter(({ verb }) => verb === 'mill'),
       say,
+      words,
     )
     expect(mill?.what).toBe('Action-mill')
   })
@@ -258,31 +255,72 @@ describe('the preview', () => {
   it.each(asking)('can be told for every option: %s', (_, snapshot) => {
     for (const option of snapshot.menu!.options) {
       const preview = previewOf(option, snapshot)
-      const farm = viewOf(snapshot).farms[preview.seat]!
-      expect(preview.lifeAfter).toBe((farm.life + preview.hours) % componentsOf(snapshot).lap)
-      for (const { to } of preview.moves) expect(to).toBeGreaterThanOrEqual(0)
-      farm.cubes.forEach((count, i) => expect(count + preview.cubes[i]!, option.action).toBeGreaterThanOrEqual(0))
+      const farm = tableOf(snapshot).farms[preview.seat]!
+      expect(preview.life).toBe((farm.life + preview.hours) % printedOf(snapshot).lap)
+      for (const { to } of preview.moves) expect(PLACE_NAMES).toContain(to)
+      for (const colour of INFLUENCE_NAMES) {
+        const [before = farm.cubes[colour], least = before] = preview.changes[`cube-${colour}`] ?? []
+        expect(before, option.action).toBe(farm.cubes[colour])
+        expect(least, option.action).toBeGreaterThanOrEqual(0)
+      }
     }
+  })
+
+  const of = (name: string, action: string) => {
+    const snapshot = samples.find(([one]) => one === name)![1]
+    return previewOf(
+      snapshot.menu!.options.find((option) => option.action === action)!,
+      snapshot,
+    )
+  }
+
+  it('tells of whom one will die before it is asked', () => {
+    const { hours, life, dead, mortal } = of('Turn-take', 'take family plague')
+    expect([hours, life, dead, mortal]).toEqual([
+      2,
+      1,
+      [],
+      [{ number: 1, place: 'council-3', rest: 'chronicle-council' }],
+    ])
+  })
+
+  it('tells who dies where that is certain, and leaves it at that', () => {
+    const snapshot = samples.find(([name]) => name === 'Death')![1]
+    for (const option of snapshot.menu!.options) {
+      const { dead, mortal } = previewOf(option, snapshot)
+      expect([dead.map(({ place }) => place), mortal]).toEqual([[option.args.place], []])
+      expect(tableOf(snapshot).oldest).toContainEqual(dead[0])
+    }
+  })
+
+  it('names those between whom will be chosen', () => {
+    const snapshot = structuredClone(samples.find(([name]) => name === 'Death')![1])
+    const choice = snapshot.menu!.options
+    const mill: Option = { ...choice[0]!, action: 'mill', verb: 'mill', args: {}, preview: [], next: snapshot.menu }
+    expect(doomed(previewOf(mill, snapshot)).map(({ place }) => place)).toEqual(choice.map(({ args }) => args.place))
+  })
+
+  it('says between which numbers a stock would lie, where that is chosen later', () => {
+    expect(of('Turn-take', 'take council green').changes['cube-green']).toEqual([2, 1, 5])
   })
 })
 
 describe('the pieces', () => {
   it('keep their identity when one of them moves', () => {
     const [, snapshot] = samples.find(([name]) => name === 'start-3')!
-    const before = identify(viewOf(snapshot), [])
-    const moved = structuredClone(viewOf(snapshot))
-    moved.farms[0]!.at[3] = IN_BAG
+    const before = identify(tableOf(snapshot), [])
+    const moved = structuredClone(tableOf(snapshot))
+    moved.farms[0]!.members = { ...moved.farms[0]!.members, farm: [1, 1, 1], bag: [1] }
     const after = identify(moved, before)
     const changed = after.filter((piece) => before.find(({ key }) => key === piece.key)!.place !== piece.place)
     expect(changed).toHaveLength(1)
-    expect(changed[0]).toMatchObject({ seat: 0, number: 1, place: IN_BAG })
+    expect(changed[0]).toMatchObject({ seat: 0, number: 1, place: 'bag' })
     expect(new Set(after.map(({ key }) => key)).size).toBe(after.length)
   })
 
   it.each(samples)('stand inside the town: %s', (_, snapshot) => {
-    for (const figure of figures(identify(viewOf(snapshot), []), componentsOf(snapshot), 0).filter(
-      ({ shown }) => shown,
-    )) {
+    const table = tableOf(snapshot)
+    for (const figure of figures(identify(table, []), table, 0).filter(({ shown }) => shown)) {
       expect(figure.x).toBeGreaterThan(0)
       expect(figure.x).toBeLessThan(1116)
       expect(figure.y).toBeLessThan(650)

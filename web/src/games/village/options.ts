@@ -2,7 +2,7 @@
 
 import { choicesByThing as gather, type Choice, type Glow, type Thing } from '../../board/table.svelte'
 import type { Menu, Option, Snapshot } from '../../protocol'
-import { componentsOf, CRAFT_OF, CRAFTS, cubesOn, type Good, SPACES, viewOf } from './terms'
+import { printedOf, questionOf, tableOf } from './face'
 
 /** Where a thing is drawn. */
 export type Where = 'town' | 'farm' | 'bar'
@@ -37,7 +37,7 @@ export function thingOf({ verb, args }: Chosen, snapshot: Snapshot): Thing {
       return `craft:${args.craft}`
     case 'make':
     case 'buy':
-      return `craft:${CRAFTS[CRAFT_OF[args.good as Good]]}`
+      return `craft:${printedOf(snapshot).crafts.find(({ makes }) => makes.some((good) => good === args.good))?.craft}`
     case 'mill':
       return 'mill'
     case 'serve':
@@ -67,40 +67,18 @@ export function thingOf({ verb, args }: Chosen, snapshot: Snapshot): Thing {
       return 'life'
     case 'buy-out':
       return 'bag'
-    case 'die':
-      return dying(args.place ?? '', snapshot)
+    case 'die': {
+      // Whoever dies is one of the oldest, so the place names the figure (V 16.3).
+      const oldest = tableOf(snapshot).oldest[0]?.number ?? ''
+      return args.place === 'farm' ? `home:${oldest}` : `member:${args.place}:${oldest}`
+    }
     case 'jagna-takes': {
-      const space = jagnasSpace(snapshot)
-      return space < 0 ? BAR : `cubes:${SPACES[space]}:${args.colour}`
+      const question = questionOf(snapshot)
+      return question ? `cubes:${question.space}:${args.colour}` : BAR
     }
     default:
       return BAR // decline, pass
   }
-}
-
-/** Whoever dies is one of the oldest, so the place names the figure (V 16.3). */
-function dying(place: string, snapshot: Snapshot): Thing {
-  const number = String(oldest(snapshot, snapshot.asked ?? 0))
-  return place === 'farm' ? `home:${number}` : `member:${place}:${number}`
-}
-
-/** The lowest number among the members that can die. */
-export function oldest(snapshot: Snapshot, seat: number): number {
-  const at = viewOf(snapshot).farms[seat]?.at ?? []
-  const i = at.findIndex((place) => place >= 1 && place < 20)
-  return i < 0 ? 0 : [1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4][i]!
-}
-
-/** She takes from the player's space or the next one clockwise that holds a cube (V 20.3). */
-export function jagnasSpace(snapshot: Snapshot): number {
-  const view = viewOf(snapshot)
-  const order = componentsOf(snapshot).clockwise
-  const start = order.indexOf(Math.floor(view.taken / 5))
-  for (let k = 0; start >= 0 && k < order.length; k++) {
-    const space = order[(start + k) % order.length]!
-    if ([0, 1, 2, 3, 4].some((colour) => cubesOn(view, space, colour) > 0)) return space
-  }
-  return -1
 }
 
 export const choicesByThing = (menu: Menu | null, snapshot: Snapshot) =>

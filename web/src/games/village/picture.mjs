@@ -1,6 +1,7 @@
 // The woodcut of Village on the home page.
 import { PH, PW, hatch, nextId } from '../../../scripts/pictures/tools.mjs'
 
+const ROOF = 'M198,216L214,178H284L298,216Z'
 const K = '#2A2420'
 const hl = (d, o = {}) => {
   // horizontal-ish contour hatch inside clip
@@ -59,7 +60,7 @@ v += [
 const hill2 = 'M-5,256C70,232 140,240 216,246C300,252 360,226 440,240V392H-5Z'
 v += `<path d="${hill2}" fill="#8E8C4A" transform="translate(2,2)"/>${hl(hill2, { y0: 240, y1: 300, sp: 7, w: 1.3, amp: 5 })}<path d="${hill2}" fill="none" stroke="${K}" stroke-width="2.6"/>`
 // church
-v += `<path d="M204,268V214H292V268Z" fill="#F0DDB0" transform="translate(1.5,1.5)"/><path d="M198,216L214,178H284L298,216Z" fill="#A94F2E" transform="translate(2,1.5)"/><path d="M204,268V214H292V268Z" fill="none" stroke="${K}" stroke-width="2.4"/><path d="M198,216L214,178H284L298,216Z" fill="none" stroke="${K}" stroke-width="2.6"/>${hatch('M198,216L214,178H284L298,216Z', { a: 76, sp: 5, w: 1.1 })}${[222, 246, 270].map((x) => `<path d="M${x - 5},256V238a5,7 0 0 1 10,0V256Z" fill="${K}"/>`).join('')}<path d="M168,268V150H206V268Z" fill="#F7EBCB" transform="translate(1.5,1.5)"/><path d="M168,268V150H206V268Z" fill="none" stroke="${K}" stroke-width="2.6"/>${hatch('M190,268V150H206V268Z', { a: 90, sp: 3.2, w: 1.2 })}<path d="M162,152L187,74L212,152Z" fill="#6F7A43" transform="translate(2,1.5)"/><path d="M162,152L187,74L212,152Z" fill="none" stroke="${K}" stroke-width="2.6" stroke-linejoin="round"/>${hatch('M187,74L212,152H184Z', { a: 74, sp: 3.6, w: 1.2 })}<path d="M187,74V56M181,62H193" stroke="${K}" stroke-width="3"/><path d="M180,190V174a7,8 0 0 1 14,0V190Z" fill="${K}"/><path d="M179,268V240a8,10 0 0 1 16,0V268Z" fill="${K}"/><circle cx="187" cy="212" r="7" fill="#F7EBCB" stroke="${K}" stroke-width="2"/><path d="M187,212V207M187,212L191,214" stroke="${K}" stroke-width="1.6"/>`
+v += `<path d="M204,268V214H292V268Z" fill="#F0DDB0" transform="translate(1.5,1.5)"/><path d="${ROOF}" fill="#A94F2E" transform="translate(2,1.5)"/><path d="M204,268V214H292V268Z" fill="none" stroke="${K}" stroke-width="2.4"/><path d="${ROOF}" fill="none" stroke="${K}" stroke-width="2.6"/>${hatch(ROOF, { a: 76, sp: 5, w: 1.1 })}${[222, 246, 270].map((x) => `<path d="M${x - 5},256V238a5,7 0 0 1 10,0V256Z" fill="${K}"/>`).join('')}<path d="M168,268V150H206V268Z" fill="#F7EBCB" transform="translate(1.5,1.5)"/><path d="M168,268V150H206V268Z" fill="none" stroke="${K}" stroke-width="2.6"/>${hatch('M190,268V150H206V268Z', { a: 90, sp: 3.2, w: 1.2 })}<path d="M162,152L187,74L212,152Z" fill="#6F7A43" transform="translate(2,1.5)"/><path d="M162,152L187,74L212,152Z" fill="none" stroke="${K}" stroke-width="2.6" stroke-linejoin="round"/>${hatch('M187,74L212,152H184Z', { a: 74, sp: 3.6, w: 1.2 })}<path d="M187,74V56M181,62H193" stroke="${K}" stroke-width="3"/><path d="M180,190V174a7,8 0 0 1 14,0V190Z" fill="${K}"/><path d="M179,268V240a8,10 0 0 1 16,0V268Z" fill="${K}"/><circle cx="187" cy="212" r="7" fill="#F7EBCB" stroke="${K}" stroke-width="2"/><path d="M187,212V207M187,212L191,214" stroke="${K}" stroke-width="1.6"/>`
 v +=
   house(98, 276, 58, 34, 26, { ch: 1 }) +
   house(312, 274, 62, 34, 28, { ch: 1 }) +

@@ -4,52 +4,14 @@ import type { Thing } from '../../board/table.svelte'
 import { grouped, type Reason, reasonsOf as mostTelling } from '../../board/words'
 import type { Say } from '../../contract'
 import type { Option, Refusal, Snapshot } from '../../protocol'
+import { printedOf } from './face'
+import type { Space } from './generated'
 import { choicesByThing, thingOf } from './options'
-import type { Components } from './terms'
-import { actionWords } from './words'
 
-/** The space whose action a verb belongs to. How a price is paid or who dies is no aim of its own. */
-const SPACE_OF_VERB: Record<string, string> = {
-  'harvest': 'harvest',
-  'birth': 'family',
-  'train': 'crafts',
-  'make': 'crafts',
-  'buy': 'crafts',
-  'mill': 'crafts',
-  'serve': 'market',
-  'send': 'travel',
-  'move': 'travel',
-  'go': 'travel',
-  'enter-council': 'council',
-  'advance': 'council',
-  'privilege': 'council',
-  'enter-church': 'church',
-}
-const SPACE_OF_THING: Record<string, string> = {
-  craft: 'crafts',
-  mill: 'crafts',
-  customer: 'market',
-  city: 'travel',
-  road: 'travel',
-  council: 'council',
-  privilege: 'council',
-  unborn: 'family',
-}
-/** All that can ever be done at a thing; whoever is refused all of it can do nothing there. */
-const VERBS_AT: Record<string, string[]> = {
-  craft: ['train', 'make', 'buy'],
-  mill: ['mill'],
-  customer: ['serve'],
-  privilege: ['privilege'],
-  city: ['go'],
-  unborn: ['birth'],
-}
+/** Things to which no choice belongs, by the space of which they speak. Later stages of the church are reached in mass. */
+const BESIDE: Record<string, Space> = { 'road': 'travel', 'council': 'council', 'church:1': 'church' }
 
-function spaceOf(thing: Thing): string {
-  const [kind = '', name = ''] = thing.split(':')
-  if (kind === 'space') return name
-  return thing === 'church:1' ? 'church' : (SPACE_OF_THING[kind] ?? '') // later stages are reached in mass
-}
+const kindOf = (thing: Thing) => thing.split(':')[0]!
 
 /** Why something is out of reach. */
 export interface WhyNot {
@@ -73,9 +35,19 @@ export function reachOf(snapshot: Snapshot): Reach {
   const options = menu?.options ?? []
   const beyond = menu?.beyond ?? []
   const said = choicesByThing(menu, snapshot)
-  const aims = beyond.filter(({ verb }) => verb in SPACE_OF_VERB)
+  const spaceOfVerb = printedOf(snapshot).verbs
+  const aims = beyond.filter(({ verb }) => verb in spaceOfVerb)
   const byThing = grouped(aims, (refusal) => thingOf(refusal, snapshot))
-  const bySpace = grouped(aims, ({ verb }) => SPACE_OF_VERB[verb]!)
+  const bySpace = grouped(aims, ({ verb }) => spaceOfVerb[verb]!)
+  /** All that can ever be done at a kind of thing; whoever is refused all of it can do nothing there. */
+  const verbsAt = grouped(Object.keys(spaceOfVerb), (verb) => kindOf(thingOf({ verb, args: {} }, snapshot)))
+  const spaceOf = (thing: Thing): Space | '' => {
+    const kind = kindOf(thing)
+    if (kind === 'space') return thing.slice(kind.length + 1) as Space
+    const spaces = new Set(verbsAt.get(kind)?.map((verb) => spaceOfVerb[verb]!))
+    const [only] = spaces
+    return only && spaces.size === 1 ? only : (BESIDE[thing] ?? BESIDE[kind] ?? '')
+  }
 
   const takes = grouped(
     options.filter(({ verb }) => verb === 'take'),
@@ -88,8 +60,8 @@ export function reachOf(snapshot: Snapshot): Reach {
   /** Why no cube and no well leads to anything there; null if something does. */
   const closed = (space: string): Refusal[] | null => {
     const byWell = beyond.filter(({ verb, args }) => verb === 'act' && args.space === space)
-    // The well can always open a market day, be it for nothing (V 12.5).
-    const open = well && byWell.length === 0 && !(space === 'market' && takes.has(space))
+    // Where a cube would be of no use, neither is the well, though it may open a market day for nothing.
+    const open = well && byWell.length === 0 && !takes.has(space)
     if (takes.size === 0 || space === '' || open) return null
     return fruitless(space) ? (bySpace.get(space) ?? byWell) : null
   }
@@ -101,7 +73,7 @@ export function reachOf(snapshot: Snapshot): Reach {
       const shut = closed(space)
       const own = byThing.get(thing) ?? []
       if (!shut && (own.length === 0 || thing.startsWith('space:'))) return null
-      const verbs = VERBS_AT[thing.split(':')[0]!]
+      const verbs = space === '' ? undefined : verbsAt.get(kindOf(thing))
       return {
         refusals: own.length > 0 ? own : (shut ?? []),
         nothing: shut !== null || (verbs?.every((verb) => own.some((refusal) => refusal.verb === verb)) ?? false),
@@ -116,7 +88,7 @@ export function reachOf(snapshot: Snapshot): Reach {
 /** True, but it says nothing about the player. */
 const DULL = 'still-in-queue'
 
-export function reasonsOf(refusals: readonly Refusal[], say: Say, components?: Components): Reason[] {
+export function reasonsOf(refusals: readonly Refusal[], say: Say, words: (refusal: Refusal) => string): Reason[] {
   const telling = refusals.filter(({ reason }) => reason !== DULL)
-  return mostTelling(telling.length > 0 ? telling : refusals, say, (refusal) => actionWords(refusal, say, components))
+  return mostTelling(telling.length > 0 ? telling : refusals, say, words)
 }

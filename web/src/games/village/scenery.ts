@@ -25,7 +25,7 @@ import {
   tree,
   WALL,
 } from './art'
-import { CHURCH_BASE, CITY_SPOTS, COUNCIL_BASE, CRAFTS_BASE, churchX, councilX, MILL } from './layout'
+import { CHURCH_BASE, COUNCIL_BASE, CRAFTS_BASE, churchX, councilX, MILL, type Spot } from './layout'
 
 const v = (name: string) => `var(--v-${name})`
 
@@ -143,8 +143,8 @@ function church(): string {
   o += `<rect x="50" y="76" width="50" height="${y - 76}" fill="${WALL}" ${LINE}/><rect x="84" y="76" width="16" height="${y - 76}" fill="url(#town-hatch)"/><path d="M46 78L75 6L104 78Z" fill="${SLATE}" ${LINE}/><path d="M75 6L82 78H104Z" fill="url(#town-hatch)"/><path d="M75 12V2M71 6H79" stroke="${INK}" stroke-width="2"/>`
   o += `<path d="M60 118V100Q66 90 72 100V118ZM78 118V100Q84 90 90 100V118Z" fill="#3b342d"/>${icon('ringing-bell', 66, 110, 11, '#c99b45')}${icon('ringing-bell', 84, 110, 11, '#c99b45')}`
   o += `<path d="M60 ${y}V${y - 28}Q75 ${y - 50} 90 ${y - 28}V${y}Z" fill="${DOOR}" ${LINE}/><path d="M75 ${y - 38}V${y}" stroke="${INK}"/>`
-  for (let i = 0; i < 4; i++) {
-    const a = churchX(i) - 24
+  for (let stage = 1; stage <= 4; stage++) {
+    const a = churchX(stage) - 24
     o += `<path d="M${a + 2} ${y - 1}V${y - 38}Q${a + 24} ${y - 72} ${a + 46} ${y - 38}V${y - 1}Z" fill="${v('paper')}" ${LINE}/><path d="M${a + 2} ${y - 38}Q${a + 24} ${y - 72} ${a + 46} ${y - 38}L${a + 42} ${y - 36}Q${a + 24} ${y - 62} ${a + 6} ${y - 36}Z" fill="${v('stone-dark')}"/>`
   }
   return o
@@ -160,8 +160,8 @@ function townHall(): string {
   o += `<path d="M497 52V34H509V52Z" fill="${v('wall-2')}" ${LINE}/><path d="M494 35L503 22L512 35Z" fill="${SLATE}" ${LINE}/>`
   for (const x of [402, 440, 560, 596])
     o += `<path d="M${x} 102V88L${x + 8} 80L${x + 16} 88V102Z" fill="${v('wall-2')}" ${LINE}/><rect x="${x + 5}" y="90" width="6" height="8" fill="${v('window')}"/>`
-  for (let i = 0; i < 4; i++) {
-    const a = councilX(i) - 28
+  for (let stage = 1; stage <= 4; stage++) {
+    const a = councilX(stage) - 28
     o += `<path d="M${a + 2} ${y - 1}V${y - 36}Q${a + 2} ${y - 58} ${a + 28} ${y - 58}T${a + 54} ${y - 36}V${y - 1}Z" fill="${v('paper')}" ${LINE}/>`
   }
   return o
@@ -207,11 +207,8 @@ export function city(x: number, y: number): string {
   return `${tower(-16, 9, 12, 9)}${tower(7, 10, 13, 9)}${tower(-6, 12, 20, 13)}<path d="M${x - 20} ${y + 10}V${y + 2}h4v3h4v-3h4v3h4v-3h4v3h4v-3h4v3h4v-3h4v3h4v-3h4V${y + 10}Z" fill="${v('stone')}" ${LINE}/>`
 }
 
-export const mapRoad = (from: number, to: number) => {
-  const a = CITY_SPOTS[from]!
-  const b = CITY_SPOTS[to]!
-  return `M${a.x} ${a.y + 8}Q${(a.x + b.x) / 2 + (b.y - a.y) * 0.06} ${(a.y + b.y) / 2 - (b.x - a.x) * 0.06 + 8} ${b.x} ${b.y + 8}`
-}
+export const mapRoad = (a: Spot, b: Spot) =>
+  `M${a.x} ${a.y + 8}Q${(a.x + b.x) / 2 + (b.y - a.y) * 0.06} ${(a.y + b.y) / 2 - (b.x - a.x) * 0.06 + 8} ${b.x} ${b.y + 8}`
 
 function houses(solo: boolean): string {
   let o = ''

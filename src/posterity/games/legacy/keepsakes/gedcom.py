@@ -10,15 +10,12 @@ from posterity.games.legacy.keepsakes.lineage import (
     Lineage,
     Person,
     Union,
-    contribution_of,
-    has_mansion,
-    has_venture,
+    held_by,
     nation_of,
     occupation_of,
-    title_of,
 )
 from posterity.games.legacy.state import Legacy
-from posterity.games.legacy.terms import MAN, NOBODY_THERE
+from posterity.games.legacy.terms import MAN, NOBODY_THERE, TITLE
 
 LONGEST_LINE: Final = 255  # characters, as the standard has it
 
@@ -68,19 +65,12 @@ def _person(s: Legacy, tree: Lineage, number: int, say: Say) -> list[str]:
 def _standing(s: Legacy, person: Person, say: Say) -> list[str]:
     """Nation, occupation, title and what else somebody is known for."""
     lines: list[str] = []
-    for tag, message in (
-        ("NATI", nation_of(s, person)),
-        ("OCCU", occupation_of(s, person)),
-        ("TITL", title_of(person)),
-    ):
+    for tag, message in (("NATI", nation_of(s, person)), ("OCCU", occupation_of(s, person))):
         if message:
             lines.append(line(1, tag, say(message, {})))
-    if has_mansion(person):
-        lines.append(line(1, "PROP", say("board-mansion", {})))
-    if has_venture(person):
-        lines += ["1 EVEN", line(2, "TYPE", say("board-venture", {}))]
-    if contribution_of(person):
-        lines += ["1 EVEN", line(2, "TYPE", say(contribution_of(person), {}))]
+    for kind, _, message in held_by(person):
+        special = {TITLE.kind: "TITL", "mansion": "PROP"}.get(kind)
+        lines += [line(1, special, say(message, {}))] if special else ["1 EVEN", line(2, "TYPE", say(message, {}))]
     return lines
 
 

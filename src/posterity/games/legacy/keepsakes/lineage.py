@@ -6,6 +6,9 @@ from typing import Final
 
 from posterity.contract.face import Say
 from posterity.engine import Event
+from posterity.games.legacy.drawings import looks
+from posterity.games.legacy.drawings.layout import Household, stand
+from posterity.games.legacy.drawings.trees import forebears
 from posterity.games.legacy.state import CONTRIBUTION_AT, MANSION, TITLE_AT, VENTURE, Ancestry, Legacy, sex_of
 from posterity.games.legacy.terms import (
     CONTRIBUTION,
@@ -39,15 +42,15 @@ HOUSES: Final = ["house-valcourt", "house-montreuil", "house-aubigny", "house-ro
 class Person:
     """Somebody in the tree; a friend who comes back after a death is somebody else."""
 
-    __slots__ = ("born", "card", "died", "friend", "holds", "name", "row", "sex")
+    __slots__ = ("born", "died", "friend", "holds", "look", "name", "row", "sex")
 
-    def __init__(self, name: str, sex: int, row: int, born: int, card: int, friend: int) -> None:
+    def __init__(self, name: str, look: str, sex: int, row: int, born: int, friend: int) -> None:
         self.name: Final = name  # empty for an unknown relative
+        self.look: Final = look
         self.sex: Final = sex
-        self.row = row  # the generation, counted from the top
-        self.born = born
-        self.card: Final = card  # the child card or the head, NOBODY_THERE for a friend
-        self.friend: Final = friend
+        self.row: Final = row  # the generation, counted from the top
+        self.born: Final = born
+        self.friend: Final = friend  # NOBODY_THERE for those of the blood
         self.died = NO_YEAR
         self.holds = 0
 
@@ -69,7 +72,7 @@ class Union:
 class Lineage:
     """A whole tree."""
 
-    __slots__ = ("house", "kin", "people", "unions", "upward")
+    __slots__ = ("house", "households", "kin", "people", "unions", "upward")
 
     def __init__(self, house: str, upward: bool) -> None:
         self.house: Final = house  # the surname, empty where nobody has one
@@ -77,6 +80,7 @@ class Lineage:
         self.people: Final[list[Person]] = []
         self.unions: Final[list[Union]] = []
         self.kin: Final[list[int]] = []  # the person for each number that events use
+        self.households: tuple[Household, ...] = ()  # as they stand side by side
 
     def union_of(self, person: int) -> Union:
         """The last union of somebody."""
@@ -143,14 +147,29 @@ def _descent(s: Legacy, events: list[Event], seat: int, say: Say) -> Lineage:
             tree.people[tree.pair(tree.union_of(tree.kin[event.values[0]]))[1]].died = year
     for number, person in enumerate(tree.kin):
         tree.people[person].holds = family.holds[number]
+    tree.households = tuple([_household(tree, person) for person in tree.kin])
     return tree
+
+
+def _household(tree: Lineage, person: int) -> Household:
+    """Somebody of the blood with all spouses, those who were lost too: a widower stands between his wives."""
+    own = [union for union in tree.unions if union.of == person]
+    members = [person, *[union.spouse for union in own]]
+    if len(own) > 1:
+        members[:2] = [own[0].spouse, person]
+    lines = []
+    for union in own:
+        at = members.index(union.spouse)
+        lines.append((at + (0.5 if at < members.index(person) else -0.5), tuple(union.children)))
+    return Household(tuple(members), tuple(lines))
 
 
 def _be_born(tree: Lineage, s: Legacy, seat: int, number: int, year: int, say: Say) -> int:
     family = s.families[seat]
     assert len(tree.kin) == number, "people are born in the order of their numbers"
     name, card = spoken(s, seat, number, say), family.who[number]
-    tree.people.append(Person(name, sex_of(card), family.generation[number] - 1, year, card, NOBODY_THERE))
+    look = looks.of_kin(s, seat, number)
+    tree.people.append(Person(name, look, sex_of(card), family.generation[number] - 1, year, NOBODY_THERE))
     tree.kin.append(len(tree.people) - 1)
     return tree.kin[-1]
 
@@ -161,19 +180,19 @@ def _unite(tree: Lineage, s: Legacy, event: Event, year: int, wed: bool, say: Sa
     sex = s.box.friends[friend].sex
     # Somebody who marries is taken to be of age, a betrothed child as old as the other.
     born = year - WEDDING_AGE if wed else of.born
-    tree.people.append(Person(say(FRIEND.words[friend], {}), sex, of.row, born, NOBODY_THERE, friend))
+    name, look = say(FRIEND.words[friend], {}), looks.of_friend(s.box, friend)
+    tree.people.append(Person(name, look, sex, of.row, born, friend))
     tree.unions.append(Union(person, len(tree.people) - 1, wed, year))
 
 
 def _ancestry(s: Legacy, found: Ancestry, say: Say) -> Lineage:
     tree = Lineage("", True)
-    heights = _heights(found)
-    top = max(heights)
+    tree.households = forebears(s, False)
+    rows = stand(tree.households).row
     for person, friend in enumerate(found.friend):
-        known = friend != NOBODY_THERE
-        name = say(FRIEND.words[friend], {}) if known else ""
-        born = FIRST_YEAR + YEARS_A_GENERATION * (2 - heights[person] + heights[0])
-        one = Person(name, found.sex[person], top - heights[person], born, found.card[person], friend)
+        name = say(FRIEND.words[friend], {}) if friend != NOBODY_THERE else ""
+        born = FIRST_YEAR + YEARS_A_GENERATION * (2 + rows[person] - rows[0])
+        one = Person(name, looks.of_relative(s, person), found.sex[person], rows[person], born, friend)
         one.holds = found.holds[person]
         tree.people.append(one)
         tree.kin.append(person)
@@ -195,25 +214,6 @@ def _join(tree: Lineage, one: int, other: int) -> None:
     tree.unions.append(Union(one, other, True, tree.people[one].born + WEDDING_AGE))
 
 
-def _heights(found: Ancestry) -> list[int]:
-    """How many generations above the player everybody stands; uncles' children stand beside."""
-    heights = [0] * len(found.friend)
-    known = [False] * len(found.friend)
-    known[0] = True
-    waiting = [0]
-    while waiting:
-        person = waiting.pop()
-        near = [(found.father[person], 1), (found.mother[person], 1), (found.spouse[person], 0)]
-        near += [(i, -1) for i in range(len(known)) if person in (found.father[i], found.mother[i])]
-        for other, above in near:
-            if other != NOBODY_THERE and not known[other]:
-                known[other] = True
-                heights[other] = heights[person] + above
-                waiting.append(other)
-    lowest = min(heights)
-    return [height - lowest for height in heights]
-
-
 def nation_of(s: Legacy, person: Person) -> str:
     """The message id of a friend's nation; empty for somebody born in the family."""
     return "" if person.friend == NOBODY_THERE else NATION.words[s.box.friends[person.friend].nation]
@@ -225,19 +225,14 @@ def occupation_of(s: Legacy, person: Person) -> str:
     return OCCUPATION.words[s.box.friends[person.friend].occupation]
 
 
-def title_of(person: Person) -> str:
-    held = person.holds >> TITLE_AT & 15
-    return TITLE.words[held - 1] if held else ""
-
-
-def contribution_of(person: Person) -> str:
-    held = person.holds >> CONTRIBUTION_AT & 15
-    return CONTRIBUTION.words[held - 1] if held else ""
-
-
-def has_mansion(person: Person) -> bool:
-    return bool(person.holds & MANSION)
-
-
-def has_venture(person: Person) -> bool:
-    return bool(person.holds & VENTURE)
+def held_by(person: Person) -> list[tuple[str, str, str]]:
+    """What somebody holds: of which kind it is, its name and its message id."""
+    found = []
+    for domain, at in ((TITLE, TITLE_AT), (CONTRIBUTION, CONTRIBUTION_AT)):
+        held = person.holds >> at & 15
+        if held:
+            found.append((domain.kind, domain.names[held - 1], domain.words[held - 1]))
+    for name, bit in (("mansion", MANSION), ("venture", VENTURE)):
+        if person.holds & bit:
+            found.append((name, name, f"board-{name}"))
+    return found

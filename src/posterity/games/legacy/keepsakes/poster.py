@@ -6,23 +6,30 @@ import html
 from typing import Final
 
 from posterity.contract.face import Say
-from posterity.games.legacy.keepsakes import portraits
-from posterity.games.legacy.keepsakes.layout import PLACE, positions
+from posterity.games.legacy.drawings import (
+    HERALDRY,
+    ORNAMENTS,
+    figure,
+    house_arms,
+    icon,
+    inks_of,
+    nation_arms,
+    ornament,
+    seal,
+)
+from posterity.games.legacy.drawings.layout import stand
 from posterity.games.legacy.keepsakes.lineage import (
     NO_YEAR,
     Lineage,
     Person,
     Union,
-    contribution_of,
-    has_mansion,
-    has_venture,
+    held_by,
     nation_of,
     occupation_of,
-    title_of,
 )
 from posterity.games.legacy.keepsakes.story import ending, heading
 from posterity.games.legacy.state import Legacy
-from posterity.games.legacy.terms import GENERATIONS, MAN, NO_OCCUPATION, NOBODY_THERE
+from posterity.games.legacy.terms import NATION, NO_OCCUPATION, NOBODY_THERE, OCCUPATION, SEX, WOMAN
 from posterity.games.legacy.text import ROMAN
 
 INK: Final = "#2B2F45"
@@ -34,59 +41,26 @@ GOLD: Final = "#C9A253"
 GROUNDS: Final = ["#D3E2EA", "#C3D8DE", "#DCE5DA", "#F0DED4", "#E5C4BF"]  # the strips of the stage, from the top
 SERIF: Final = "'EB Garamond', Garamond, Georgia, 'Times New Roman', serif"
 
+PLACE: Final = 118.0  # the width of one person
+GAP: Final = 14.0  # between those who are no couple
 RX: Final = 31.0
 RY: Final = 38.0
 MARGIN: Final = 92.0  # left and right of the tree; the left one has the generations
 HEAD_ROOM: Final = 176.0
 FOOT: Final = 46.0
-CLOUD: Final = "M0,30C-14,30 -18,14 -4,10C-6,-6 16,-12 24,0C30,-16 58,-14 60,2C74,-4 88,6 82,18C92,20 92,32 80,32Z"
 LEAST_WIDTH: Final = 900.0
 LINE_HEIGHT: Final = 16.0
+AND_SO_ON: Final = "M0,0"  # no sign: the words go on
 LONGEST_WORDS: Final = 13
 VINES: Final = 64.0  # between the last line of a row and the cameos of the next
-
-# The arms of houses by seat, as the boards draw them; those of nations and the seals of occupations by number.
-HOUSES: Final = [
-    ("#2C4F78", "bend", "#E3C06B"), ("#8F2A2E", "chevron", "#F3E6C8"), ("#F7F1E1", "quarterly", "#3B342D"),
-    ("#1F6A60", "halves", "#F3E6C8"),
-]  # fmt: skip
-NATIONS: Final = [
-    ("#54799F", "pile", "#D8AE52"), ("#FBF5E8", "cross", "#B25359"), ("#D8AE52", "saltire", "#35334A"),
-    ("#FBF5E8", "fess", "#35334A"), ("#B25359", "pale", "#D8AE52"), ("#B25359", "cross", "#FBF5E8"),
-    ("#C98445", "fess", "#FBF5E8"), ("#B25359", "chief", "#FBF5E8"), ("#64876B", "roundel", "#FBF5E8"),
-    ("#FBF5E8", "pales", "#B25359"),
-]  # fmt: skip
-SEALS: Final = ["#7FB08A", "#E39A57", "#C9565B", "#8CC3E3", "#E3B93F"]
-DIVISIONS: Final = {
-    "pile": "M2,2H98L50,92Z",
-    "cross": "M40,0H60V44H100V64H60V120H40V64H0V44H40Z",
-    "saltire": "M-8,8L8,-8L50,42L92,-8L108,8L62,56L108,104L92,120L50,70L8,120L-8,104L38,56Z",
-    "fess": "M0,42H100V76H0Z",
-    "pale": "M35,0H65V120H35Z",
-    "chief": "M0,0H100V56H0Z",
-    "roundel": "M50,24a32,32 0 1 0 .1,0Z",
-    "pales": "M12,0H27V120H12ZM42,0H57V120H42ZM72,0H87V120H72Z",
-    "bend": "M-10,10L10,-14L116,100L96,124Z",
-    "quarterly": "M50,0H100V56H50ZM0,56H50V120H0Z",
-    "halves": "M50,0H100V120H50Z",
-    "chevron": "M-6,104L50,52L106,104V78L50,26L-6,78Z",
-}
-SHIELD: Final = "M4,4H96V58C96,88 72,106 50,116C28,106 4,88 4,58Z"
-# Small signs beside what somebody holds, in a box of 14.
-CROWN: Final = "M1,12L0,4L4,7L7,1L10,7L14,4L13,12Z"
-HOUSE: Final = "M7,0L14,6H12V13H8.5V9H5.5V13H2V6H0Z"
-SHIP: Final = "M0,9H14L11,13H3ZM6.4,0V8H1ZM7.6,0L13,8H7.6Z"
-AND_SO_ON: Final = "M0,0"  # none: the words go on
-TEMPLE: Final = "M7,0L14,4H0ZM1.5,5H3.5V11H1.5ZM6,5H8V11H6ZM10.5,5H12.5V11H10.5ZM0,11.6H14V13.4H0Z"
 
 
 def drawn(s: Legacy, tree: Lineage, seat: int, names: list[str], say: Say) -> str:
     """The whole poster."""
-    across = positions(tree)
-    wide = max(across) + PLACE / 2
-    width = max(LEAST_WIDTH, wide + 2 * MARGIN)
-    shift = (width - wide) / 2
-    xs = [x + shift for x in across]
+    stood = stand(tree.households, GAP / PLACE)
+    width = max(LEAST_WIDTH, stood.width * PLACE + 2 * MARGIN)
+    shift = (width - stood.width * PLACE) / 2
+    xs = [stood.x[person] * PLACE + shift for person in range(len(tree.people))]
     held = [_lines(s, person, say) for person in tree.people]
     tops = _row_tops(tree, held)
     ys = [tops[person.row] + RY for person in tree.people]
@@ -95,14 +69,14 @@ def drawn(s: Legacy, tree: Lineage, seat: int, names: list[str], say: Say) -> st
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:.0f}" height="{height:.0f}"'
         f' viewBox="0 0 {width:.0f} {height:.0f}" font-family="{SERIF}">',
         f"<title>{_safe(heading(tree, names[seat], say))}</title>",
-        _figures(tree, s),
+        _defined(s, tree, seat),
         _stage(tree, tops, width, height),
         _head(s, tree, seat, names, width, say),
     ]
     for union in tree.unions:
         parts.append(_vines(tree, union, xs, ys, tops))
     for number, person in enumerate(tree.people):
-        parts.append(_cameo(s, tree, number, seat, xs, ys))
+        parts.append(_cameo(s, tree, number, xs, ys))
         parts.append(_caption(xs[number], ys[number] + RY + 16, held[number], person))
     for union in tree.unions:
         if union.spouse != NOBODY_THERE:
@@ -125,17 +99,11 @@ def _text(x: float, y: float, size: float, text: str, more: str = "", most: floa
 def _lines(s: Legacy, person: Person, say: Say) -> list[tuple[str, str]]:
     """What stands below a name: a sign and words."""
     found = [message for message in (nation_of(s, person), occupation_of(s, person)) if message]
-    signs = [(CROWN, title_of(person)), (TEMPLE, contribution_of(person))]
-    signs += [
-        (HOUSE, "board-mansion" if has_mansion(person) else ""),
-        (SHIP, "board-venture" if has_venture(person) else ""),
-    ]
     lines = [("", say(message, {})) for message in found]
-    for sign, message in signs:
-        if message:
-            words = say(message, {})
-            first, rest = _halves(words[0].upper() + words[1:])
-            lines += [(sign, first), *([(AND_SO_ON, rest)] if rest else [])]
+    for _, medal, message in held_by(person):
+        words = say(message, {})
+        first, rest = _halves(words[0].upper() + words[1:])
+        lines += [(icon(HERALDRY["medals"][medal]), first), *([(AND_SO_ON, rest)] if rest else [])]
     return lines
 
 
@@ -162,7 +130,9 @@ def _stage(tree: Lineage, tops: list[float], width: float, height: float) -> str
     """Paper strips, one a generation, with waved edges, in a gilt frame."""
     parts = [f'<rect width="{width:.0f}" height="{height:.0f}" fill="{GROUNDS[0]}"/>']
     for x, y, size in ((0.12, 150.0, 1.3), (0.2, 190.0, 0.9), (0.76, 170.0, 1.5), (0.9, 210.0, 1.0)):
-        parts.append(f'<path transform="translate({x * width:.0f},{y}) scale({size})" d="{CLOUD}" fill="#EFF5F5"/>')
+        parts.append(
+            f'<path transform="translate({x * width:.0f},{y}) scale({size})" d="{ORNAMENTS["cloud"]}" fill="#EFF5F5"/>'
+        )
     for row in range(1, tree.rows()):
         y = tops[row] - VINES / 2
         waves = max(6, round(width / 48))
@@ -218,56 +188,46 @@ def _head(s: Legacy, tree: Lineage, seat: int, names: list[str], width: float, s
         _text(middle, 134, 18, below, f' font-style="italic" fill="{SOFT}"', 2 * half - 10),
     ]
     if not tree.upward:
-        parts.append(_shield(middle, 46, 58, *HOUSES[seat]))
+        parts.append(_arms(middle, 46, 58, "house"))
     return "".join(parts)
 
 
-def _shield(x: float, y: float, height: float, field: str, division: str, charge: str) -> str:
-    scale = height / 120
-    return (
-        f'<g transform="translate({x - 50 * scale:.1f},{y - 60 * scale:.1f}) scale({scale:.3f})">'
-        f'<path d="{SHIELD}" fill="{field}"/><path d="{DIVISIONS[division]}" fill="{charge}" clip-path="url(#shield)"/>'
-        f'<path d="{SHIELD}" fill="none" stroke="#7A5A1E" stroke-width="5"/></g>'
-    )
-
-
-def _kind(s: Legacy, tree: Lineage, number: int) -> str:
-    """Which figure stands for somebody: by sex and age, grey for the dead, a shadow for the unknown."""
-    person = tree.people[number]
-    dead = "-dead" if person.died != NO_YEAR else ""
-    if not person.name:
-        return "unknown-man" if person.sex == MAN else "unknown-woman"
-    if not tree.upward and person.row == GENERATIONS and person.friend == NOBODY_THERE:
-        return "boy" if person.sex == MAN else "girl"
-    return f"{'man' if person.sex == MAN else 'woman'}-{number % portraits.VARIANTS}{dead}"
-
-
-def _figure(kind: str) -> str:
-    girl = kind in ("girl", "unknown-woman") or kind.startswith("woman")
-    ground = portraits.GREY if kind.endswith("-dead") else portraits.ROSE if girl else portraits.BLUE
-    ribbon = "#514E5B" if kind.endswith("-dead") else "#93505A" if girl else "#42607F"
-    if kind.startswith("unknown"):
-        return portraits.unknown("#B5707A" if girl else "#6488A8")
-    if kind in ("boy", "girl"):
-        return portraits.child(girl, ground, ribbon)
-    variant = int(kind.split("-")[1])
-    return portraits.woman(variant, ground, ribbon) if girl else portraits.man(variant, ground, ribbon)
-
-
-def _figures(tree: Lineage, s: Legacy) -> str:
-    """Each figure once, to be used as often as it is needed."""
-    kinds = sorted({_kind(s, tree, number) for number in range(len(tree.people))})
-    figures = "".join([f'<g id="{kind}">{_figure(kind)}</g>' for kind in kinds])
+def _defined(s: Legacy, tree: Lineage, seat: int) -> str:
+    """Whatever is drawn more than once, to be used by its name."""
+    found = {"house": house_arms(seat)}
+    for person in tree.people:
+        found[_portrait(person)] = figure(person.look, person.died != NO_YEAR)
+        if person.friend != NOBODY_THERE:
+            card = s.box.friends[person.friend]
+            found[_nation(s, person)] = nation_arms(NATION.names[card.nation], card.sex == WOMAN)
+            if card.occupation != NO_OCCUPATION:
+                found[OCCUPATION.names[card.occupation]] = seal(OCCUPATION.names[card.occupation])
+    drawings = "".join([f'<g id="{name}">{drawing}</g>' for name, drawing in sorted(found.items())])
     return (
         f'<defs><clipPath id="oval"><ellipse rx="{RX}" ry="{RY}"/></clipPath>'
-        f'<clipPath id="shield"><path d="{SHIELD}"/></clipPath>{figures}</defs>'
+        f'<clipPath id="shield"><path d="{HERALDRY["shield"]}"/></clipPath>'
+        f'<clipPath id="lozenge"><path d="{HERALDRY["lozenge"]}"/></clipPath>{drawings}</defs>'
     )
 
 
-def _cameo(s: Legacy, tree: Lineage, number: int, seat: int, xs: list[float], ys: list[float]) -> str:
+def _portrait(person: Person) -> str:
+    return person.look if person.died == NO_YEAR else f"{person.look}-dead"
+
+
+def _nation(s: Legacy, person: Person) -> str:
+    card = s.box.friends[person.friend]
+    return f"{NATION.names[card.nation]}-{SEX.names[card.sex]}"
+
+
+def _arms(x: float, y: float, height: float, name: str) -> str:
+    scale = height / 120
+    return f'<use href="#{name}" transform="translate({x - 50 * scale:.1f},{y - 60 * scale:.1f}) scale({scale:.3f})"/>'
+
+
+def _cameo(s: Legacy, tree: Lineage, number: int, xs: list[float], ys: list[float]) -> str:
     person = tree.people[number]
     dead = person.died != NO_YEAR
-    ground = "#6E6A78" if dead else portraits.BLUE if person.sex == MAN else portraits.ROSE
+    ground = inks_of(person.look, dead)["ground"]
     scale = 2 * RY / 120
     unions = [union for union in tree.unions if number in (union.of, union.spouse) and union.spouse != NOBODY_THERE]
     turned = bool(unions) and any(xs[u.of if u.spouse == number else u.spouse] < xs[number] for u in unions)
@@ -279,7 +239,7 @@ def _cameo(s: Legacy, tree: Lineage, number: int, seat: int, xs: list[float], ys
         f'<ellipse rx="{RX + 3.4}" ry="{RY + 3.4}" fill="#FBF4E6" stroke="{rim}" stroke-width="1.4"/>',
         f'<ellipse rx="{RX + 0.6}" ry="{RY + 0.6}" fill="{ground}" stroke="{GOLD}" stroke-width="1.3"/>',
         f'<g clip-path="url(#oval)"><g transform="rotate({180 if promised else 0})">'
-        f'<use href="#{_kind(s, tree, number)}" transform="scale({-1 if turned != promised else 1},1)'
+        f'<use href="#{_portrait(person)}" transform="scale({-1 if turned != promised else 1},1)'
         f' translate({-50 * scale:.2f},{-RY * 0.94:.2f}) scale({scale:.4f})"/></g>',
     ]
     if dead:
@@ -287,13 +247,13 @@ def _cameo(s: Legacy, tree: Lineage, number: int, seat: int, xs: list[float], ys
     parts.append("</g>")
     if person.friend == NOBODY_THERE:
         if not tree.upward:
-            parts.append(_shield(-24, 28, 21, *HOUSES[seat]))
+            parts.append(_arms(-24, 28, 21, "house"))
     else:
         card = s.box.friends[person.friend]
-        parts.append(_shield(24, 28, 20, *NATIONS[card.nation]))
+        parts.append(_arms(24, 28, 24 if card.sex == WOMAN else 21, _nation(s, person)))
         if card.occupation != NO_OCCUPATION:
-            parts.append(f'<circle cx="25" cy="-27" r="8" fill="{SEALS[card.occupation]}" stroke="#7A5A1E"/>')
-            parts.append('<circle cx="25" cy="-27" r="5.4" fill="none" stroke="#FFF9EC" stroke-width="1.2"/>')
+            name = OCCUPATION.names[card.occupation]
+            parts.append(f'<use href="#{name}" transform="translate(25,-27) scale(8.5)"/>')
     return "".join([*parts, "</g>"])
 
 
@@ -314,7 +274,7 @@ def _caption(x: float, y: float, held: list[tuple[str, str]], person: Person) ->
         line = y + 26 + LINE_HEIGHT * i
         if sign:
             wide = min(PLACE - 34, len(words) * 6.5)
-            place = f"translate({x - wide / 2 - 11:.1f},{line - 11:.1f})"
+            place = f"translate({x - wide / 2 - 12:.1f},{line - 12:.1f}) scale({15 / 512:.4f})"
             parts.append(f'<path transform="{place}" d="{sign}" fill="#7A5C1C"/>')
             parts.append(_text(x + 7, line, 13, words, f' font-weight="600" fill="{INK}"', PLACE - 34))
         else:
@@ -345,7 +305,7 @@ def _vines(tree: Lineage, union: Union, xs: list[float], ys: list[float], tops: 
         turn = 20 if end > x else 160
         leaves.append(
             f'<path transform="translate({(x + end) / 2:.1f},{half:.1f}) rotate({turn})"'
-            ' d="M0,0C3,-6 10,-6 14,0C10,5 4,4 0,0Z" fill="#8FAE8F" stroke="#5F7F63" stroke-width=".7"/>'
+            f' d="{ORNAMENTS["leaf"]}" fill="#8FAE8F" stroke="#5F7F63" stroke-width=".7"/>'
         )
     path = "".join(paths)
     return (
@@ -357,15 +317,6 @@ def _vines(tree: Lineage, union: Union, xs: list[float], ys: list[float], tops: 
 def _knot(tree: Lineage, union: Union, xs: list[float], ys: list[float]) -> str:
     """Two rings for a marriage, a bow for a betrothal."""
     x, y = _middle(tree, union, xs), ys[union.of]
-    if not union.wed:
-        return (
-            f'<g transform="translate({x:.1f},{y:.1f}) scale(1.1)" fill="#C4666E" stroke="#8A3C47" stroke-width=".8">'
-            '<path d="M0,0C-5,-8 -13,-8 -12,0C-13,8 -5,8 0,0Z"/><path d="M0,0C5,-8 13,-8 12,0C13,8 5,8 0,0Z"/>'
-            '<path d="M-1,2L-6,14L-2,12L0,3ZM1,2L6,14L2,12L0,3Z"/><circle r="2.6" fill="#E7B9B4"/></g>'
-        )
     over = tree.people[union.of].died != NO_YEAR or tree.people[union.spouse].died != NO_YEAR
-    return (
-        f'<g transform="translate({x:.1f},{y:.1f})" stroke="{"#8D8894" if over else "#B98B2C"}" stroke-width="2.6">'
-        f'<circle cx="-3.6" r="5.4" fill="{CREAM}"/><circle cx="3.6" r="5.4" fill="{CREAM}"/>'
-        '<circle cx="-3.6" r="5.4" fill="none"/></g>'
-    )
+    drawing = ornament("rings", gold="#8D8894" if over else "#B98B2C") if union.wed else ornament("bow")
+    return f'<g transform="translate({x:.1f},{y:.1f}) scale({1 if union.wed else 1.1})">{drawing}</g>'

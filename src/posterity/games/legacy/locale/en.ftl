@@ -320,8 +320,8 @@ level-testament-lost = The duke leaves you nothing: not all hints are proven.
 somebody = somebody new
 unknown-man = unknown man { $number }
 unknown-woman = unknown woman { $number }
-unknown-with-child = { $who } (child: { $child })
-unknown-with-parents = { $who } (parents: { $parents })
+unknown-with-child = { $who } (child: { $near })
+unknown-with-parents = { $who } (parents: { $near })
 
 ## What cards bring
 
@@ -666,6 +666,12 @@ event-stolen = { $who } took { $friend } from the hand of { $from }.
 event-new-row = A new row of friends is laid out.
 event-married = { $who }: { $friend } married { $kin }.
 event-betrothed = { $who }: { $friend } is betrothed to { $kin }.
+event-expected = { $who }: { $children ->
+    [1] a child is expected
+   *[other] children are expected
+} (couple: { $kin }).
+event-condition-met = { $who }: what { $friend } asks for is there.
+event-condition-unmet = { $who }: what { $friend } asks for is not there.
 event-born = { $who }: born to { $parent } – { $kin }, { $child }.
     .testament = { $who }: a child is found – { $kin }, { $child }.
 event-complication = { $who }: a complication at a birth (couple: { $kin }).
@@ -696,6 +702,7 @@ standing-gold = gold
 standing-income = income
 standing-prestige = prestige
 standing-honor = honor
+standing-points = if it ended now
 standing-hand = friends in hand
 standing-hidden-missions = missions under the patron
 standing-pawn-own = own pawns

@@ -320,8 +320,8 @@ level-testament-lost = Diuk nie zostawia ci nic: nie wszystkie wskazówki są po
 somebody = ktoś nowy
 unknown-man = nieznany mężczyzna { $number }
 unknown-woman = nieznana kobieta { $number }
-unknown-with-child = { $who } (dziecko: { $child })
-unknown-with-parents = { $who } (rodzice: { $parents })
+unknown-with-child = { $who } (dziecko: { $near })
+unknown-with-parents = { $who } (rodzice: { $near })
 
 ## Co przynoszą karty
 
@@ -766,6 +766,12 @@ event-stolen = { $who }: { $friend } z ręki – { $from }.
 event-new-row = Wyłożono nowych odkrytych Znajomych.
 event-married = { $who }: ślub – { $friend } i { $kin }.
 event-betrothed = { $who }: zaaranżowane małżeństwo – { $friend } i { $kin }.
+event-expected = { $who }: { $children ->
+    [1] oczekiwane jest dziecko
+   *[other] oczekiwane są dzieci
+} (para: { $kin }).
+event-condition-met = { $who }: warunek karty { $friend } jest spełniony.
+event-condition-unmet = { $who }: warunek karty { $friend } nie jest spełniony.
 event-born = { $who }: rodzi się { $kin }, { $child }; rodzic – { $parent }.
     .testament = { $who }: odnalezione dziecko – { $kin }, { $child }.
 event-complication = { $who }: komplikacja przy porodzie (para: { $kin }).
@@ -796,6 +802,7 @@ standing-gold = złoto
 standing-income = dochód
 standing-prestige = prestiż
 standing-honor = honor
+standing-points = na koniec
 standing-hand = Znajomi w ręce
 standing-hidden-missions = misje pod patronem
 standing-pawn-own = własne piony

@@ -320,8 +320,8 @@ level-testament-lost = Герцог не оставил вам ничего: п�
 somebody = кто-то новый
 unknown-man = неизвестный мужчина { $number }
 unknown-woman = неизвестная женщина { $number }
-unknown-with-child = { $who } (ребёнок: { $child })
-unknown-with-parents = { $who } (родители: { $parents })
+unknown-with-child = { $who } (ребёнок: { $near })
+unknown-with-parents = { $who } (родители: { $near })
 
 ## Что приносят карты
 
@@ -811,6 +811,12 @@ event-stolen = { $who }: { $friend } из руки – { $from }.
 event-new-row = Выложен новый ряд друзей.
 event-married = { $who }: свадьба – { $friend } и { $kin }.
 event-betrothed = { $who }: запланированный брак – { $friend } и { $kin }.
+event-expected = { $who }: { $children ->
+    [1] ожидается ребёнок
+   *[other] ожидаются дети
+} (пара: { $kin }).
+event-condition-met = { $who }: условие карты { $friend } выполнено.
+event-condition-unmet = { $who }: условие карты { $friend } не выполнено.
 event-born = { $who }: рождается { $kin }, { $child }; родитель – { $parent }.
     .testament = { $who }: найден ребёнок – { $kin }, { $child }.
 event-complication = { $who }: осложнение при родах (пара: { $kin }).
@@ -841,6 +847,7 @@ standing-gold = золото
 standing-income = доход
 standing-prestige = престиж
 standing-honor = благородство
+standing-points = в итоге
 standing-hand = друзья в руке
 standing-hidden-missions = миссии под покровителем
 standing-pawn-own = личные фишки

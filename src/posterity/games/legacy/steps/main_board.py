@@ -56,6 +56,7 @@ from posterity.games.legacy.terms import (
     UNDERTAKE,
     VENTURE_SPACE,
     ContributionMade,
+    Expected,
     MansionBought,
     PawnPlaced,
     TitleGained,
@@ -199,6 +200,7 @@ class Doctor(SpaceAction):
         return None if room_for(s, seat, person, s.box.doctor_children) else NO_ROOM_FOR_CHILDREN
 
     def give(self, s: Legacy, seat: int, person: int, card: int) -> None:
+        s.tell(Expected, seat, person, s.box.doctor_children)
         s.then(Births(seat, person, s.box.doctor_children, 0))
 
 

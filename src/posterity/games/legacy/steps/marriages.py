@@ -24,9 +24,11 @@ from posterity.games.legacy.terms import (
     WITH,
     WOMAN,
     Betrothed,
+    ConditionMet,
+    ConditionUnmet,
     Married,
 )
-from posterity.games.legacy.tree import alike_before, children_of, is_single
+from posterity.games.legacy.tree import alike_before, children_of, is_single, room_for
 
 
 def wedding_price(s: Legacy, family: Family, friend: int, person: int) -> int:
@@ -126,10 +128,14 @@ def celebrate(s: Legacy, seat: int, person: int) -> None:
     family = s.families[seat]
     friend = family.spouse[person]
     family.flags = put(family.flags, person, family.flags[person] | WED)
-    s.tell(Married, seat, friend, person)
     s.then(AfterTheWedding(seat, person))
+    number = s.box.friends[friend].card.wedding_children
     widower = children_of(family, person) > 0
-    s.then(Births(seat, person, s.box.friends[friend].card.wedding_children, int(widower)))
+    hoped = number
+    while widower and hoped > 0 and not room_for(s, seat, person, hoped):
+        hoped -= 1
+    s.tell(Married, seat, friend, person, hoped)
+    s.then(Births(seat, person, number, int(widower)))
     welcome(s, seat, friend)
 
 
@@ -158,7 +164,10 @@ class WeddingGifts(Step[Legacy]):
         card = s.box.friends[self.friend]
         change_prestige(s, self.seat, card.prestige)
         refresh_boons(s, self.seat)
-        if needs_met(s, self.seat, self.friend):
+        met = needs_met(s, self.seat, self.friend)
+        if card.card.needs:
+            s.tell(ConditionMet if met else ConditionUnmet, self.seat, self.friend)
+        if met:
             card.card.bring(s, self.seat, FROM_FRIENDS)
 
 

@@ -19,6 +19,7 @@ from posterity.games.legacy.terms import (
     ROW_IS_EMPTY,
     SOCIALIZE,
     WISH,
+    Expected,
 )
 from posterity.games.legacy.tree import couples, room_for
 
@@ -49,6 +50,7 @@ class Couple(Ask[Legacy]):
     def chosen(self, s: Legacy, a: Action) -> None:
         if a.y != ANY:
             lose_honor(s, self.seat, s.box.choose_sex_honor)
+        s.tell(Expected, self.seat, a.x, 1)
         begin_birth(s, self.seat, a.x, a.y)
 
 

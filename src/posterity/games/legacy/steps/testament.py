@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.engine import Action, Ask, Domain, Draw, Menu, Reason, Step
-from posterity.games.legacy.state import Legacy
+from posterity.games.legacy.state import Ancestry, Legacy
 from posterity.games.legacy.steps import OfSeat
 from posterity.games.legacy.steps.births import Births, refill_cradle
 from posterity.games.legacy.steps.gains import gain_gold
@@ -187,7 +187,8 @@ class WhoWereThey(Newcomer):
             person = add_relative(tree, friend, NO_CARD, card.sex, NOBODY_THERE, NOBODY_THERE)
             join(tree, a.x, person)
         family.revealed = [*family.revealed, friend]
-        s.tell(Revealed, seat, friend, person)
+        hoped = card.card.wedding_children if is_known_couple(tree, person) else 0
+        s.tell(Revealed, seat, friend, person, a.x, hoped)
         s.then(FindChild(seat, person, card.card.wedding_children))
         s.then(FindParents(person))
         welcome(s, seat, friend)
@@ -198,8 +199,17 @@ class GoldAfter(OfSeat):
 
     __slots__ = ()
 
+    def steady(self) -> bool:
+        return True
+
     def do(self, s: Legacy) -> None:
         gain_gold(s, self.seat, s.box.handsome_gold)
+
+
+def is_known_couple(tree: Ancestry, person: int) -> bool:
+    """Whether a known relative has a spouse who is known too."""
+    spouse = tree.spouse[person]
+    return spouse != NOBODY_THERE and tree.friend[spouse] != NOBODY_THERE
 
 
 class FindChild(Step[Legacy]):
@@ -218,6 +228,5 @@ class FindChild(Step[Legacy]):
     def do(self, s: Legacy) -> None:
         tree = s.ancestry
         assert tree is not None
-        spouse = tree.spouse[self.person]
-        if spouse != NOBODY_THERE and tree.friend[spouse] != NOBODY_THERE:
-            s.then(Births(self.seat, min(self.person, spouse), self.number, 0))
+        if is_known_couple(tree, self.person):
+            s.then(Births(self.seat, min(self.person, tree.spouse[self.person]), self.number, 0))

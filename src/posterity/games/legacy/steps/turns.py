@@ -56,30 +56,10 @@ class Turn(Ask[Legacy]):
 
     def menu(self, s: Legacy, m: Menu) -> None:
         seat = self.seat
-        family = s.families[seat]
-        own = family.pawns > 0
-        among = suitors(s, family)
-        for friend in family.hand:
-            if not own and not needs_no_pawn(s, seat, friend):
-                m.refuse(MARRY.of(friend), NO_OWN_PAWN)
-                continue
-            if s.box.testament:
-                hindrance = who_hindrance(s, seat, friend)
-            else:
-                hindrance = marriage_hindrance(s, family, friend, among)
-            m.consider(MARRY.of(friend), hindrance, s.box.friends[friend].cost, family.gold)
-        if own:
-            m.consider(HAVE_CHILDREN, children_hindrance(s, seat, 1))
-            offer_money(s, seat, m)
-            offer_socializing(s, seat, m)
-        elif m.curious:
-            m.refuse(HAVE_CHILDREN, NO_OWN_PAWN)
-            for action in [*ASK_MONEY.actions, *SOCIALIZE.actions]:
-                m.refuse(action, NO_OWN_PAWN)
-        if own or any(family.extra) or m.curious:
-            offer_main_board(s, seat, m)
+        offer_weddings(s, seat, m)
+        offer_boards(s, seat, m)
         offer_missions(s, seat, m)
-        m.consider(PASS, OWN_PAWN_LEFT if own else None)
+        m.consider(PASS, OWN_PAWN_LEFT if s.families[seat].pawns > 0 else None)
 
     def chosen(self, s: Legacy, a: Action) -> None:
         seat = self.seat
@@ -104,6 +84,34 @@ class Turn(Ask[Legacy]):
             socialize(s, seat, a.x)
         else:
             begin_main_board(s, seat, a)
+
+
+def offer_weddings(s: Legacy, seat: int, m: Menu) -> None:
+    family = s.families[seat]
+    among = suitors(s, family)
+    for friend in family.hand:
+        if family.pawns == 0 and not needs_no_pawn(s, seat, friend):
+            m.refuse(MARRY.of(friend), NO_OWN_PAWN)
+            continue
+        old = s.box.testament
+        hindrance = who_hindrance(s, seat, friend) if old else marriage_hindrance(s, family, friend, among)
+        m.consider(MARRY.of(friend), hindrance, s.box.friends[friend].cost, family.gold)
+
+
+def offer_boards(s: Legacy, seat: int, m: Menu) -> None:
+    """The other actions of the own board, and those of the main board."""
+    family = s.families[seat]
+    own = family.pawns > 0
+    if own:
+        m.consider(HAVE_CHILDREN, children_hindrance(s, seat, 1))
+        offer_money(s, seat, m)
+        offer_socializing(s, seat, m)
+    elif m.curious:
+        m.refuse(HAVE_CHILDREN, NO_OWN_PAWN)
+        for action in [*ASK_MONEY.actions, *SOCIALIZE.actions]:
+            m.refuse(action, NO_OWN_PAWN)
+    if own or any(family.extra) or m.curious:
+        offer_main_board(s, seat, m)
 
 
 def marry(s: Legacy, seat: int, friend: int) -> None:

@@ -289,6 +289,7 @@ event-fate = A fate token is turned: { $fate }.
 standing-life = time
 standing-grain = grain
 standing-coins = coins
+standing-ring = ring
 standing-prestige = prestige
 standing-customers = customers
 standing-dead = dead

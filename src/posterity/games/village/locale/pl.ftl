@@ -357,6 +357,7 @@ event-fate = Odkryto żeton losu: { $fate }.
 standing-life = czas
 standing-grain = ziarno
 standing-coins = monety
+standing-ring = pierścień
 standing-prestige = prestiż
 standing-customers = klienci
 standing-dead = zmarli

@@ -357,6 +357,7 @@ event-fate = Открыт жетон судьбы: { $fate }.
 standing-life = время
 standing-grain = зерно
 standing-coins = монеты
+standing-ring = кольцо
 standing-prestige = престиж
 standing-customers = покупатели
 standing-dead = умершие

@@ -67,7 +67,7 @@ class Church(SpaceAction):
             s.tell(Declined, self.seat)
             return
         put(s.box, s.farms[self.seat], a.x, AT_FARM, IN_BAG)
-        s.tell(EnteredChurch, self.seat, a.x)
+        s.tell(EnteredChurch, self.seat, a.x, AT_FARM, IN_BAG)
         s.tell(Due, self.seat, BROWN, s.box.church_brown)
         s.then(PayChurch(self.seat))
 
@@ -127,7 +127,7 @@ class BuyOut(Ask[Village]):
         if a.verb is BUY_OUT:
             pay_coins(s, self.seat, 1)
             put(s.box, s.farms[self.seat], a.x, IN_BAG, AT_CHURCH)
-            s.tell(BoughtOut, self.seat, a.x)
+            s.tell(BoughtOut, self.seat, a.x, IN_BAG, AT_CHURCH)
             s.then(BuyOut(self.seat, self.left - 1, self.asked))
         elif self.asked < players:
             s.then(BuyOut((self.seat + 1) % players, self.left, self.asked + 1))
@@ -207,8 +207,9 @@ class Promotions(Ask[Village]):
     def chosen(self, s: Village, a: Action) -> None:
         if a.verb is PROMOTE:
             pay_grain(s, self.seat, s.box.church_grain[a.y])
-            put(s.box, s.farms[self.seat], a.x, AT_CHURCH + a.y, AT_CHURCH + a.y + 1)
-            s.tell(Promoted, self.seat, a.x, a.y + 1)
+            place = AT_CHURCH + a.y
+            put(s.box, s.farms[self.seat], a.x, place, place + 1)
+            s.tell(Promoted, self.seat, a.x, a.y + 1, place, place + 1)
             s.then(self)
 
 

@@ -50,6 +50,9 @@ RING: Final = 0
 TWO_CUBES: Final = 1
 ONE_GOOD: Final = 2
 PRESTIGE: Final = 3
+CUBES: Final = 2  # of privilege 2
+COIN: Final = 1  # privilege 4 costs it
+FOR_A_COIN: Final = 3  # points of prestige
 
 
 class Council(SpaceAction):
@@ -95,8 +98,9 @@ class Council(SpaceAction):
             s.tell(Declined, self.seat)
             return
         stage = 0 if a.verb is ENTER_COUNCIL else a.y + 1
-        put(s.box, farm, a.x, AT_FARM if stage == 0 else AT_COUNCIL + a.y, AT_COUNCIL + stage)
-        s.tell(Climbed, self.seat, a.x, stage)
+        place = AT_FARM if stage == 0 else AT_COUNCIL + a.y
+        put(s.box, farm, a.x, place, AT_COUNCIL + stage)
+        s.tell(Climbed, self.seat, a.x, stage, place, AT_COUNCIL + stage)
         take_time(s, self.seat, s.box.council_time[stage])
         s.then(UsePrivilege(self.seat, stage))
         s.tell(Due, self.seat, GREEN, s.box.council_green)
@@ -114,8 +118,8 @@ def offer_privileges(s: Village, seat: int, top: int, m: Menu) -> None:
     for stage in range(STAGES):
         if stage > top:
             m.refuse(PRIVILEGE.of(stage), STAGE_NOT_REACHED, stage + 1, top + 1)
-        elif stage == PRESTIGE and purse(s, seat) == 0:
-            m.refuse(PRIVILEGE.of(stage), LACKS_COINS, 1, 0)
+        elif stage == PRESTIGE and purse(s, seat) < COIN:
+            m.refuse(PRIVILEGE.of(stage), LACKS_COINS, COIN, 0)
         else:
             m.offer(PRIVILEGE.of(stage))
 
@@ -170,12 +174,12 @@ def use_privilege(s: Village, seat: int, privilege: int) -> None:
         else:
             s.tell(RingGone, seat)
     elif privilege == TWO_CUBES:
-        s.then(GainCubes(seat, 2))
+        s.then(GainCubes(seat, CUBES))
     elif privilege == ONE_GOOD:
         s.then(GainGood(seat))
     else:
-        pay_coins(s, seat, 1)
-        gain_prestige(s, seat, 3)
+        pay_coins(s, seat, COIN)
+        gain_prestige(s, seat, FOR_A_COIN)
 
 
 def gain_prestige(s: Village, seat: int, points: int) -> None:

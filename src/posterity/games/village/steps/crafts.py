@@ -83,7 +83,7 @@ class Craft(SpaceAction):
         farm = s.farms[self.seat]
         if a.verb is TRAIN:
             put(s.box, farm, a.y, AT_FARM, AT_CRAFT + a.x)
-            s.tell(Trained, self.seat, a.y, a.x)
+            s.tell(Trained, self.seat, a.y, a.x, AT_FARM, AT_CRAFT + a.x)
             take_time(s, self.seat, s.box.crafts[a.x].train)
             s.then(MakeAtOnce(self.seat, a.x))
         elif a.verb is MAKE:

@@ -73,11 +73,16 @@ class Death(Ask[Village]):
             s.tell(NobodyDied, self.seat)
             return
         farm = s.farms[self.seat]
-        generation = s.box.generations[farm.at.index(a.x)]
+        generation = oldest_at(s, self.seat, a.x)
         rest = lay_to_rest(s, chapter_of(a.x))
         put(s.box, farm, generation, a.x, rest)
         s.tell(Died, self.seat, generation, a.x, rest)
         end_if_full(s, self.seat)
+
+
+def oldest_at(s: Village, seat: int, place: int) -> int:
+    """The generation of whoever dies there: the oldest of the seat's members at that place."""
+    return s.box.generations[s.farms[seat].at.index(place)]
 
 
 def chapter_of(place: int) -> int:
@@ -93,15 +98,21 @@ def chapter_of(place: int) -> int:
     return CHURCH_CHAPTER
 
 
-def lay_to_rest(s: Village, chapter: int) -> int:
+def resting_place(s: Village, chapter: int) -> int:
     """A slot of the chapter (-1: no chapter), else a grave, else out of the game (V 16.5, V 17.5)."""
     if chapter >= 0 and s.free[chapter] > 0:
-        s.free[chapter] -= 1
         return IN_CHRONICLE + chapter
-    if s.free_graves > 0:
+    return IN_GRAVE if s.free_graves > 0 else REMOVED
+
+
+def lay_to_rest(s: Village, chapter: int) -> int:
+    """Whoever dies takes the resting place; the result says which that was."""
+    rest = resting_place(s, chapter)
+    if rest == IN_GRAVE:
         s.free_graves -= 1
-        return IN_GRAVE
-    return REMOVED
+    elif rest != REMOVED:
+        s.free[chapter] -= 1
+    return rest
 
 
 def end_if_full(s: Village, side: int) -> None:

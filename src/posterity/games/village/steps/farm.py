@@ -78,9 +78,9 @@ class GrowFamily(SpaceAction):
         if a is BIRTH:
             generation = s.box.generations[farm.at.index(UNBORN)]  # the lowest number (V 6.1)
             put(s.box, farm, generation, UNBORN, AT_FARM)
-            s.tell(Born, self.seat, generation)
+            s.tell(Born, self.seat, generation, UNBORN, AT_FARM)
         elif a.verb is RECALL:
             put(s.box, farm, a.x, a.y, AT_FARM)
-            s.tell(Recalled, self.seat, a.x, a.y)
+            s.tell(Recalled, self.seat, a.x, a.y, AT_FARM)
         else:
             s.tell(Declined, self.seat)

@@ -136,8 +136,9 @@ class Journey(Ask[Village]):
         farm = s.farms[seat]
         road = s.box.road_between(self.start, a.x)
         assert road is not None
-        put(s.box, farm, self.generation, AT_FARM if self.start == VILLAGE else AT_CITY + self.start, AT_CITY + a.x)
-        s.tell(Travelled, seat, self.generation, a.x)
+        place = AT_FARM if self.start == VILLAGE else AT_CITY + self.start
+        put(s.box, farm, self.generation, place, AT_CITY + a.x)
+        s.tell(Travelled, seat, self.generation, a.x, place, AT_CITY + a.x)
         farm.goods[WAGON] -= 1
         s.tell(GoodSpent, seat, WAGON)
         take_time(s, seat, s.box.travel_time)
