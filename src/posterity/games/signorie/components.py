@@ -16,6 +16,7 @@ from posterity.games.signorie.terms import (
     CAREERS,
     CITY,
     DOWRIES,
+    EFFECT,
     HELPER,
     HOUSE,
     HOUSES,
@@ -23,6 +24,7 @@ from posterity.games.signorie.terms import (
     MARRIAGE_ROW,
     ON_INITIATIVE,
     REWARD,
+    ROWS,
     WOMAN,
 )
 
@@ -82,6 +84,8 @@ class Box:
         self.management: Final[list[Effect]] = _management(facts)
 
         self.career_points: Final[list[int]] = facts.numbers("careers.points")
+        # What a man is worth who is still there at the end: half, rounded down (S 15.3).
+        self.career_halves: Final[list[int]] = [points // 2 for points in self.career_points]
         self.ranks: Final[list[int]] = facts.numbers("careers.rank")
         self.career_florins: Final[list[int]] = facts.numbers("careers.florins")
         self.career_initiative: Final[list[int]] = facts.numbers("careers.initiative")
@@ -105,6 +109,7 @@ class Box:
         self.row_counts_from: Final[int] = facts.number("tokens.row_counts_from")
         # Shields by House for each player board: row * HOUSES + House.
         self.plans: Final[list[list[int]]] = [_plan(facts, board) for board in BOARD.names]
+        self.shields: Final[list[list[int]]] = [_shields(plan, row) for plan in self.plans for row in range(ROWS)]
 
         self.helper_spaces: Final[list[Helper]] = [_helper(facts, name) for name in HELPER.names]
         self.assignments: Final[list[Assignment]] = _assignments(facts)
@@ -137,6 +142,13 @@ def _plan(facts: Facts, board: str) -> list[int]:
     return plan + [1] * HOUSES  # the row of marriages asks for each House once
 
 
+def _shields(plan: list[int], row: int) -> list[int]:
+    """The Houses of a row one by one, the one that is asked for most first."""
+    asked = plan[row * HOUSES : (row + 1) * HOUSES]
+    houses = sorted(range(HOUSES), key=lambda house: -asked[house])
+    return [house for house in houses for _ in range(asked[house])]
+
+
 def _helper(facts: Facts, name: str) -> Helper:
     key = f"helpers.{name}"
     space = facts.table(key)
@@ -147,8 +159,9 @@ def _helper(facts: Facts, name: str) -> Helper:
         for track, count in enumerate(facts.amounts(f"{key}.tracks", tracks, [*CAREER.names, "initiative"])):
             bits |= (count > 0) << track
     known = _helper_effects(amount, bits)
+    assert list(known) == EFFECT.names
     if kind not in known:
-        raise DataError(f"{key}.effect: there is no effect {kind!r}; expected one of {', '.join(known)}")
+        raise DataError(f"{key}.effect: there is no effect {kind!r}; expected one of {', '.join(EFFECT.names)}")
     within(f"{key}.cost", cost, 0, MOST)
     within(f"{key}.amount", amount, 1 if kind in COUNTED else 0, MOST_COUNTED if kind in COUNTED else MOST)
     makes_steps = isinstance(known[kind], effects.Steps)
@@ -179,7 +192,7 @@ def _helper_effects(amount: int, tracks: int) -> dict[str, Effect]:
 def _management(facts: Facts) -> list[Effect]:
     """By colour (S 6.1)."""
     return [
-        effects.Florins("manages-florins", facts.number("management.florins", least=1)),
+        effects.Florins("effect-florins", facts.number("management.florins", least=1)),
         effects.OneMarriage("management-marriage"),
         effects.WhiteDiePerMarriedMan("management-offspring"),
         effects.OneMission("management-mission"),
@@ -225,36 +238,3 @@ def _reward_tiles(facts: Facts) -> list[Effect]:
     ]
     assert [tile.message for tile in tiles] == REWARD.words
     return tiles
-
-
-def printed(box: Box, facts: Facts) -> dict[str, object]:
-    """What is printed on the components of a table, and which of it is not from the rulebook."""
-    return {
-        "values": box.values,
-        "helper_discs": box.helpers,
-        "most_dice": box.most_dice,
-        "management": _facts(facts, "management"),
-        "careers": _facts(facts, "careers"),
-        "initiative": box.initiative_points,
-        "cities": {"men": box.men_values, "women": box.women_values},
-        "most_dowry": box.most_dowry,
-        "dowry_points": box.dowry_points,
-        "row_counts_from": box.row_counts_from,
-        "face_down": box.face_down,
-        "plans": box.plans,
-        "helpers": [
-            {"cost": h.cost, "effect": h.kind, "amount": h.effect.amount, "tracks": h.effect.tracks}
-            for h in box.helper_spaces
-        ],
-        "tile_steps": facts.number("assignments.steps"),
-        "tile_florins": facts.number("assignments.florins"),
-        "limit": box.limit,
-        "limit_per_meeple": box.limit_per_meeple,
-        "rewards": _facts(facts, "rewards"),
-        "weddings": _facts(facts, "weddings"),
-        "doubtful": [fact.key for fact in facts if fact.doubtful()],
-    }
-
-
-def _facts(facts: Facts, chapter: str) -> dict[str, object]:
-    return {name: facts.by_key[f"{chapter}.{name}"].value for name in facts.under(chapter)}

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.engine import Reason
-from posterity.games.signorie.state import EMPTY, Signorie, helpers_left, open_value, threshold
+from posterity.games.signorie.state import EMPTY, Signorie, helpers_left, married_men, open_value, threshold
 from posterity.games.signorie.steps.assignments import AnyAssignment, slot_hindrance
 from posterity.games.signorie.steps.careers import Advance, climb
 from posterity.games.signorie.steps.gains import gain_florins, gain_points, join
@@ -219,7 +219,7 @@ class WhiteDiePerMarriedMan(AnyMembers):
     __slots__ = ()
 
     def apply(self, s: Signorie, seat: int, face: int) -> None:
-        s.then(Offspring(seat, 1 + s.families[seat].brides))
+        s.then(Offspring(seat, married_men(s.families[seat])))
 
 
 class Members(Effect):

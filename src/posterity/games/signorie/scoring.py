@@ -11,16 +11,13 @@ def points(s: Signorie, seat: int) -> dict[str, int]:
     """The seat's victory points by source, as if the game ended now."""
     family = s.families[seat]
     found = {SOURCE.names[i]: count for i, count in enumerate(family.points)}
-    # Half of each man's space, rounded down for himself (S 15.3).
-    found["careers"] = sum(
-        [count * (s.box.career_points[i % CAREER_SPACES] // 2) for i, count in enumerate(family.careers)]
-    )
+    found["careers"] = sum([count * s.box.career_halves[i % CAREER_SPACES] for i, count in enumerate(family.careers)])
     found["rows"] = sum([row_points(s, seat, row) for row in range(ROWS)])
     return found
 
 
-def row_points(s: Signorie, seat: int, row: int) -> int:
-    """All tokens of a row, if there are enough of them (S 15.4)."""
+def row_tokens(s: Signorie, seat: int, row: int) -> tuple[int, int]:
+    """How many tokens lie at a row, either side up, and what they are worth together."""
     family = s.families[seat]
     count = family.face_down[row]
     worth = count * s.box.face_down
@@ -28,6 +25,12 @@ def row_points(s: Signorie, seat: int, row: int) -> int:
         if alliance // TOKENS == row:
             count += 1
             worth += alliance % TOKENS % WORTHS + LEAST_WORTH
+    return count, worth
+
+
+def row_points(s: Signorie, seat: int, row: int) -> int:
+    """All tokens of a row, if there are enough of them (S 15.4)."""
+    count, worth = row_tokens(s, seat, row)
     return worth if count >= s.box.row_counts_from else 0
 
 

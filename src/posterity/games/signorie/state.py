@@ -150,6 +150,11 @@ def open_value(s: Signorie, places: list[int], values: list[int], most: int) -> 
     return found
 
 
+def married_men(family: Family) -> int:
+    """The head of the family, and a son for each bride (S 11.2)."""
+    return 1 + family.brides
+
+
 def dice_sum(family: Family) -> int:
     return sum(family.dice)
 

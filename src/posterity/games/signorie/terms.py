@@ -66,6 +66,13 @@ ROW: Final = Domain("row", [*CAREER.names, "marriage"])
 HELPER_ROWS: Final = 3
 HELPERS: Final = COLOURS * HELPER_ROWS
 HELPER: Final = Domain("helper", [f"{colour}-{row}" for colour in COLOUR.names for row in ("top", "middle", "bottom")])
+EFFECT: Final = Domain(
+    "effect",
+    [
+        *("steps", "die-steps", "florins", "points", "points-per-man"),
+        *("meeple", "birth", "mission", "marriage", "token", "assignment"),
+    ],
+)  # of a helper
 
 # Assignment tiles; the first four are tracks by the same numbers as above.
 THRESHOLD_TILE: Final = 6
@@ -125,7 +132,7 @@ Assigned: Final = EventKind("assigned", {"tile": TILE, "sex": SEX, "count": None
 Managed: Final = EventKind("managed", {"management": MANAGEMENT})
 Used: Final = EventKind("used", {"helper": HELPER})
 ThresholdRaised: Final = EventKind("threshold", {"limit": None})
-Advanced: Final = EventKind("advanced", {"career": CAREER, "space": None})
+Advanced: Final = EventKind("advanced", {"career": CAREER, "from": FROM, "space": None})
 Climbed: Final = EventKind("climbed", {"space": None})
 Sent: Final = EventKind("sent", {"man": MAN_ON, "city": CITY})
 Married: Final = EventKind("married", {"city": CITY, "dowry": None})

@@ -2,18 +2,18 @@
 
 import { SEATS } from '../../arms'
 import type { IconName } from './icons'
-import type { Effect, Reward, Tile } from './terms'
+import type { Colour, Effect, House, Management, Reward, Row, Sex, Tile, Track } from './generated'
 
 export const paint = (name: string) => `var(--s-${name})`
 
 /** A die: its face, its shadow, its pips. The same by day and by night. */
-export const DICE = [
-  { face: '#D8A21E', dark: '#8E6607', pip: '#2A2018' },
-  { face: '#A9332A', dark: '#6A1B16', pip: '#FFF6E4' },
-  { face: '#70427F', dark: '#452452', pip: '#FFF6E4' },
-  { face: '#6F6D6A', dark: '#4B4A48', pip: '#FFF6E4' },
-  { face: '#1D7778', dark: '#125456', pip: '#FFF6E4' },
-] as const
+export const DICE: Readonly<Record<Colour, { face: string; dark: string; pip: string }>> = {
+  yellow: { face: '#D8A21E', dark: '#8E6607', pip: '#2A2018' },
+  red: { face: '#A9332A', dark: '#6A1B16', pip: '#FFF6E4' },
+  purple: { face: '#70427F', dark: '#452452', pip: '#FFF6E4' },
+  grey: { face: '#6F6D6A', dark: '#4B4A48', pip: '#FFF6E4' },
+  turquoise: { face: '#1D7778', dark: '#125456', pip: '#FFF6E4' },
+}
 
 /** Pips in a field of side 1. */
 export const PIPS: Record<number, readonly (readonly [number, number])[]> = {
@@ -51,10 +51,11 @@ export const PIPS: Record<number, readonly (readonly [number, number])[]> = {
 }
 
 /** A man and a woman in a field of 20 × 26. */
-export const FIGURES = [
-  'M10 1.2c3 0 5 1.2 5.4 2.6l.2 1.1h-1.3c0 2.6-1.2 4.3-2.4 5 3.6.6 5.8 2.6 6.1 6.1L18.6 25H1.4L2 16c.3-3.5 2.5-5.5 6.1-6.1-1.2-.7-2.4-2.4-2.4-5H4.4l.2-1.1C5 2.4 7 1.2 10 1.2Z',
-  'M10 1c3.3 0 4.8 2.3 4.8 5.2 0 2 .4 3 .9 4.2-1.2.5-2.6.4-3.2.2.3 3.6 5.8 8.6 7 14.4H.5c1.2-5.8 6.7-10.8 7-14.4-.6.2-2 .3-3.2-.2.5-1.2.9-2.2.9-4.2C5.2 3.3 6.7 1 10 1Z',
-] as const
+export const FIGURES: Readonly<Record<Sex, string>> = {
+  man: 'M10 1.2c3 0 5 1.2 5.4 2.6l.2 1.1h-1.3c0 2.6-1.2 4.3-2.4 5 3.6.6 5.8 2.6 6.1 6.1L18.6 25H1.4L2 16c.3-3.5 2.5-5.5 6.1-6.1-1.2-.7-2.4-2.4-2.4-5H4.4l.2-1.1C5 2.4 7 1.2 10 1.2Z',
+  woman:
+    'M10 1c3.3 0 4.8 2.3 4.8 5.2 0 2 .4 3 .9 4.2-1.2.5-2.6.4-3.2.2.3 3.6 5.8 8.6 7 14.4H.5c1.2-5.8 6.7-10.8 7-14.4-.6.2-2 .3-3.2-.2.5-1.2.9-2.2.9-4.2C5.2 3.3 6.7 1 10 1Z',
+}
 
 /** The division of each seat's shield: on a figure of 20 × 26, and on a disc of radius 18 around its middle. */
 export const LIVERIES = [
@@ -71,14 +72,14 @@ export const LIVERIES = [
 export const livery = (seat: number) => LIVERIES[seat] ?? LIVERIES[0]
 
 /** Houses: pigment and charge; the Medici have balls, the Aragona pales. */
-export const HOUSE_ARMS: readonly { colour: string; charge: IconName | 'balls' | 'pales' }[] = [
-  { colour: '#2F6488', charge: 'snake' },
-  { colour: '#8F6514', charge: 'eagle-head' },
-  { colour: '#8B2F42', charge: 'heraldic-sun' },
-  { colour: '#A9511F', charge: 'balls' },
-  { colour: '#55663A', charge: 'ionic-column' },
-  { colour: '#3B3B52', charge: 'pales' },
-]
+export const HOUSE_ARMS: Readonly<Record<House, { colour: string; charge: IconName | 'balls' | 'pales' }>> = {
+  sforza: { colour: '#2F6488', charge: 'snake' },
+  este: { colour: '#8F6514', charge: 'eagle-head' },
+  gonzaga: { colour: '#8B2F42', charge: 'heraldic-sun' },
+  medici: { colour: '#A9511F', charge: 'balls' },
+  colonna: { colour: '#55663A', charge: 'ionic-column' },
+  aragona: { colour: '#3B3B52', charge: 'pales' },
+}
 export const BALLS = [
   [0, -0.33],
   [-0.33, -0.09],
@@ -89,15 +90,13 @@ export const BALLS = [
 ] as const
 export const PALES = [-0.36, -0.12, 0.12, 0.36] as const
 
-export const TRACK_ICONS: readonly IconName[] = ['gavel', 'pope-crown', 'crossed-swords', 'trumpet-flag']
-export const ROW_ICONS: readonly IconName[] = ['gavel', 'pope-crown', 'crossed-swords', 'linked-rings']
+const CAREER_ICONS = { political: 'gavel', clerical: 'pope-crown', military: 'crossed-swords' } as const
+export const TRACK_ICONS: Readonly<Record<Track, IconName>> = { ...CAREER_ICONS, initiative: 'trumpet-flag' }
+export const ROW_ICONS: Readonly<Record<Row, IconName>> = { ...CAREER_ICONS, marriage: 'linked-rings' }
 /** What is drawn for a task, a helper or a reward: an icon, or one of the pieces themselves. */
 export type Emblem = IconName | 'coin' | 'people' | 'token' | 'laurel-man' | 'man' | 'woman'
 export const TILE_EMBLEMS: Record<Tile, Emblem> = {
-  political: 'gavel',
-  clerical: 'pope-crown',
-  military: 'crossed-swords',
-  initiative: 'trumpet-flag',
+  ...TRACK_ICONS,
   florins: 'coin',
   family: 'people',
   threshold: 'stone-tower',
@@ -105,8 +104,9 @@ export const TILE_EMBLEMS: Record<Tile, Emblem> = {
   mission: 'tied-scroll',
   marriage: 'linked-rings',
 }
-export const EFFECT_EMBLEMS: Record<Exclude<Effect, 'die-steps'>, Emblem> = {
+export const EFFECT_EMBLEMS: Record<Effect, Emblem> = {
   'steps': 'stairs',
+  'die-steps': 'stairs',
   'florins': 'coin',
   'points': 'laurels',
   'points-per-man': 'laurel-man',
@@ -117,7 +117,13 @@ export const EFFECT_EMBLEMS: Record<Exclude<Effect, 'die-steps'>, Emblem> = {
   'token': 'token',
   'assignment': 'checked-shield',
 }
-export const MANAGE_EMBLEMS: readonly Emblem[] = ['coin', 'linked-rings', 'baby-face', 'tied-scroll', 'stairs']
+export const MANAGE_EMBLEMS: Record<Management, Emblem> = {
+  florins: 'coin',
+  marriage: 'linked-rings',
+  offspring: 'baby-face',
+  mission: 'tied-scroll',
+  steps: 'stairs',
+}
 export const REWARD_EMBLEMS: Record<Reward, Emblem> = {
   'mission': 'tied-scroll',
   'marriage': 'linked-rings',
@@ -134,28 +140,17 @@ export const REWARD_EMBLEMS: Record<Reward, Emblem> = {
   'per-man': 'man',
   'per-woman': 'woman',
 }
-export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V'] as const
+export const roman = (rank: number): string => ['', 'I', 'II', 'III', 'IV', 'V'][rank] ?? String(rank)
 
 /** How wide letters are, in parts of their height: Garamond and Inter, Latin and Cyrillic. */
+const WIDTHS: readonly (readonly [letters: RegExp, serif: number, sans: number])[] = [
+  [/[а-яёА-ЯЁ]/, 0.54, 0.64],
+  [/[A-ZWM0-9mw]/, 0.6, 0.66],
+  [/[ilj.,:' t]/, 0.3, 0.3],
+  [/./, 0.43, 0.55],
+]
 export const widthOf = (text: string, serif: boolean) =>
-  [...text].reduce(
-    (sum, letter) =>
-      sum +
-      (/[а-яёА-ЯЁ]/.test(letter)
-        ? serif
-          ? 0.54
-          : 0.64
-        : /[A-ZWM0-9mw]/.test(letter)
-          ? serif
-            ? 0.6
-            : 0.66
-          : /[ilj.,:' t]/.test(letter)
-            ? 0.3
-            : serif
-              ? 0.43
-              : 0.55),
-    0,
-  )
+  [...text].reduce((sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[serif ? 1 : 2] ?? 0), 0)
 
 /** Words in lines of at most so much width; a word longer than a line stays whole. */
 export function wrap(text: string, width: number, size: number, serif = false): string[] {

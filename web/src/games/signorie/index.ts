@@ -6,12 +6,12 @@ import { partOf, type Part, thingsOf } from './options'
 import HousePanel from './HousePanel.svelte'
 import Palazzo from './Palazzo.svelte'
 import PlansPanel from './PlansPanel.svelte'
-import { scored, viewOf } from './terms'
+import { viewOf } from './shown'
 
 export { default as Board } from './Board.svelte'
 export { default as Heading } from './Frieze.svelte'
 export { default as Holdings } from './Holdings.svelte'
-export { thingName } from './words'
+export { kinds, word } from './words'
 
 export const frame: Frame = { aside: 'left', ownInside: true, theme: 'signorie-page' }
 
@@ -55,5 +55,5 @@ export const sources: Record<string, string> = {
   rows: 'fleur-de-lys',
 }
 
-export const score = (snapshot: Snapshot, seat: number): number => scored(snapshot, seat)
+export const score = (snapshot: Snapshot, seat: number): number => viewOf(snapshot).families[seat]?.points ?? 0
 export const first = (snapshot: Snapshot): number => viewOf(snapshot).order[0] ?? -1

@@ -1,12 +1,15 @@
 // Where everything lies: the parts of the table, each drawn in its own box, and how a table puts them together.
 
+import { type City, type Sex, SEX_NAMES } from './generated'
+
 /** Careers and initiative: floors from the bottom up, four towers beside each other. */
 export const TOWERS = {
   w: 274,
   h: 362,
-  floor: 35,
   top: 67,
   base: 312,
+  /** The height of each of so many floors. */
+  floor: (floors: number) => (312 - 67) / floors,
   tower: (i: number) => 7 + i * 66,
 } as const
 /** The five bays of the palazzo: tasks and dice above, the gauge across, the player's own arches below. */
@@ -65,20 +68,27 @@ export const diceSpot = (colour: number, i: number, seats: number): Spot => ({
   y: (seats > 2 ? 152 : 182) + Math.floor(i / 2) * 66,
 })
 export const archDie = (colour: number): Spot => ({ x: colour * BAY + 42, y: 31 })
-export const nicheSpot = (helper: number): Spot => ({
-  x: Math.floor(helper / 3) * BAY + 12,
-  y: 112 + (helper % 3) * 97,
+/** Niches for helpers below an arch, so high all together. */
+export const NICHES = { top: 112, h: 291 } as const
+export const nicheSpot = (column: number, level: number, levels: number): Spot => ({
+  x: column * BAY + 12,
+  y: NICHES.top + (level * NICHES.h) / levels,
 })
 
 /** City cards on the map, and where each city lies. */
-export const CITY_CARDS: readonly (Spot & { place: readonly [number, number] })[] = [
-  { x: 4, y: 4, place: [9.19, 45.46] },
-  { x: 176, y: 4, place: [12.33, 45.44] },
-  { x: 4, y: 84, place: [11.25, 43.77] },
-  { x: 4, y: 164, place: [12.5, 41.9] },
-  { x: 40, y: 290, place: [14.25, 40.83] },
-]
-export const CARD = { w: 148, h: 68 } as const
+export const CITY_CARDS: Readonly<Record<City, Spot & { place: readonly [number, number] }>> = {
+  milano: { x: 4, y: 4, place: [9.19, 45.46] },
+  venezia: { x: 176, y: 4, place: [12.33, 45.44] },
+  firenze: { x: 4, y: 84, place: [11.25, 43.77] },
+  roma: { x: 4, y: 164, place: [12.5, 41.9] },
+  napoli: { x: 40, y: 290, place: [14.25, 40.83] },
+}
+export const CARD = { w: 148, h: 68, queues: 120 } as const
+/** The middle of a place in a city. */
+export const placeSpot = (city: City, sex: Sex, place: number, places: number): Spot => ({
+  x: CITY_CARDS[city].x + 21 + ((place + 0.5) * CARD.queues) / places,
+  y: CITY_CARDS[city].y + 35 + SEX_NAMES.indexOf(sex) * 20,
+})
 /** From longitude and latitude to the map. */
 export const project = ([lon, lat]: readonly [number, number]): Spot => ({
   x: 52 + (lon - 6.6) * 0.74 * 33,

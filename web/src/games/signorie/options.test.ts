@@ -6,32 +6,12 @@ import type { Snapshot } from '../../protocol'
 import { opened, type Sample } from '../../samples'
 import { flights } from './changes'
 import { infoOf } from './info'
+import { CAREER_NAMES, COLOUR_NAMES, type Family, HELPER_NAMES, ROW_NAMES, SEX_NAMES, type Table } from './generated'
 import { formOf, NARROW, WIDE } from './layout'
 import { partOf, thingsOf } from './options'
 import { previewOf } from './preview'
-import {
-  CAREERS,
-  CITIES,
-  COLOURS,
-  componentsOf,
-  diceOf,
-  diceSum,
-  FACES,
-  fits,
-  HELPERS,
-  hiringColumn,
-  limitOf,
-  NONE,
-  planRow,
-  priceOf,
-  ROWS,
-  SEXES,
-  SPACES,
-  sum,
-  TILES,
-  viewOf,
-} from './terms'
-import { thingName } from './words'
+import { componentsOf, questionOf, viewOf } from './shown'
+import { printedWord as word } from './words'
 
 const files = import.meta.glob<Sample>('./samples/*.json', { eager: true, import: 'default' })
 const samples = Object.entries(files).map(
@@ -60,28 +40,25 @@ const STEPS = [
 /** All things that the table draws for the seat that is asked. */
 function drawn(snapshot: Snapshot): Set<string> {
   const view = viewOf(snapshot)
-  const family = view.families[snapshot.asked!]!
+  const c = componentsOf(snapshot)
+  const seat = snapshot.asked!
   return new Set([
-    ...COLOURS.flatMap((name, colour) =>
-      diceOf(view, colour)
-        .filter(({ taker }) => taker === NONE)
-        .map(({ face }) => `die:${name}:${face}`),
+    ...view.bays.flatMap(({ colour, dice }) =>
+      dice.filter((die) => die.taken_by === undefined).map(({ face }) => `die:${colour}:${face}`),
     ),
-    ...view.slots.map((tile) => `tile:${TILES[tile]}`),
-    ...COLOURS.map((name) => `manage:${name}`),
-    ...HELPERS.map((name) => `helper:${name}`),
-    ...CAREERS.flatMap((career, i) =>
-      Array.from({ length: SPACES }, (_, space) => space)
-        .filter((space) => family.careers[i * SPACES + space])
-        .map((space) => `man:${career}-${space + 1}`),
+    ...view.bays.flatMap(({ tiles }) => Object.values(tiles).map((tile) => `tile:${tile}`)),
+    ...COLOUR_NAMES.map((name) => `manage:${name}`),
+    ...HELPER_NAMES.map((name) => `helper:${name}`),
+    ...c.careers.flatMap(({ career, spaces }) =>
+      spaces.filter((_, space) => view.careers[career]![space]!.includes(seat)).map((man) => `man:${man}`),
     ),
-    ...CAREERS.map((career) => `enter:${career}`),
+    ...CAREER_NAMES.map((career) => `enter:${career}`),
     'initiative',
     'florins',
-    `bride:${family.brides + 1}`,
-    ...CITIES.filter((_, city) => view.in_play[city]).map((name) => `city:${name}`),
-    ...SEXES.map((sex) => `pool:${sex}`),
-    ...ROWS.map((row) => `row:${row}`),
+    `bride:${view.families[seat]!.married}`,
+    ...view.cities.filter(({ in_play }) => in_play).map(({ city }) => `city:${city}`),
+    ...SEX_NAMES.map((sex) => `pool:${sex}`),
+    ...ROW_NAMES.map((row) => `row:${row}`),
     ...snapshot.menu!.options.filter(({ verb }) => verb === 'bonus').map(({ args }) => `reward:${args.reward}`),
   ])
 }
@@ -137,117 +114,159 @@ describe('every option is reachable', () => {
   })
 })
 
-describe('what the drawing computes', () => {
-  it.each(asking.filter(([, { step }]) => step === 'Turn'))('prices as the rules do: %s', (_, snapshot) => {
-    const c = componentsOf(snapshot)
+describe('what the table shows', () => {
+  it.each(asking.filter(([, { step }]) => step === 'Turn'))('is priced as it is charged: %s', (_, snapshot) => {
+    const { bays } = viewOf(snapshot)
     for (const { args, preview } of snapshot.menu!.options.filter(({ verb }) => verb === 'take')) {
       if (preview.some(({ name }) => name === 'hired' || name === 'married')) continue // forced, and paid for as well
       const paid = preview.find(({ name }) => name === 'paid')
-      const colour = COLOURS.indexOf(args.colour as (typeof COLOURS)[number])
-      expect(priceOf(c, colour, Number(args.face))).toBe(Number(paid?.args.florins ?? 0))
+      const { dice } = bays.find(({ colour }) => colour === args.colour)!
+      expect(dice.find(({ face }) => face === Number(args.face))!.price).toBe(Number(paid?.args.florins ?? 0))
     }
   })
 
-  it.each(samples)('finds every die of the round: %s', (_, snapshot) => {
-    const view = viewOf(snapshot)
-    COLOURS.forEach((_, colour) => {
-      const dice = diceOf(view, colour)
+  it.each(samples)('is every die of the round, and no more: %s', (_, snapshot) => {
+    const { bays, families } = viewOf(snapshot)
+    for (const { colour, dice } of bays) {
       expect(dice.length).toBeLessThanOrEqual(snapshot.names.length)
-      expect(dice.filter(({ taker }) => taker === NONE)).toHaveLength(
-        sum(view.dice.slice(colour * FACES, (colour + 1) * FACES)),
-      )
-    })
+      for (const { face, taken_by } of dice)
+        if (taken_by !== undefined) expect(families[taken_by]!.dice[colour]).toBe(face)
+    }
+    for (const { dice, dice_sum, threshold, room } of families) {
+      expect(Object.values(dice).reduce((a, b) => a + b, 0)).toBe(dice_sum)
+      expect(threshold - dice_sum).toBe(room)
+    }
   })
 
   it.each(samples)('scores the rows of a plan as the rules do: %s', (_, snapshot) => {
-    const c = componentsOf(snapshot)
-    viewOf(snapshot).families.forEach((family, seat) => {
-      const rows = ROWS.map((_, row) => planRow(c, family, row))
-      expect(sum(rows.map(({ worth, lacks }) => (lacks ? 0 : worth)))).toBe(snapshot.points[seat]!.rows)
-      expect(rows[3]!.shields).toHaveLength(6)
-      for (const row of rows.slice(0, 3)) expect(row.shields).toHaveLength(4)
+    const { plans } = componentsOf(snapshot)
+    viewOf(snapshot).families.forEach(({ board, plan }, seat) => {
+      expect(plan.reduce((sum, { points }) => sum + points, 0)).toBe(snapshot.points[seat]!.rows)
+      expect(plans[board]!.map(({ shields }) => shields.length)).toEqual(plan.map(({ tokens }) => tokens.length))
+      expect(plan.map(({ tokens }) => tokens.length)).toEqual([4, 4, 4, 6])
     })
   })
 
-  it('knows which tokens fit: those that a mission or a marriage would bring', () => {
-    for (const step of ['Mission', 'Marriage']) {
-      const snapshot = sample(step)
-      if (snapshot.stepArgs[1] === 1) continue // by a helper: the token comes from the pile
-      const view = viewOf(snapshot)
-      for (const { args, preview } of snapshot.menu!.options) {
-        const city = CITIES.indexOf(args.city as (typeof CITIES)[number])
-        const row = step === 'Marriage' ? 3 : ROWS.indexOf(args.man!.split('-')[0] as (typeof ROWS)[number])
-        const token = view.tokens[city * 2 + (step === 'Marriage' ? 0 : 1)]!
-        const expected =
-          token !== NONE && fits(componentsOf(snapshot), view.families[snapshot.asked!]!, row, Math.floor(token / 4))
-        expect(preview.some(({ name }) => name === 'allied')).toBe(expected)
-      }
+  it.each(['Mission', 'Marriage'])('says which tokens fit: those that a %s would bring', (step) => {
+    const { cities } = viewOf(sample(step))
+    for (const { verb, args, preview } of sample(step).menu!.options) {
+      const { token } = cities.find(({ city }) => city === args.city)!.queues[verb === 'send' ? 'man' : 'woman']!
+      const row = verb === 'send' ? args.man!.split('-')[0] : 'marriage'
+      const expected = token?.fits?.some((one) => one === row) ?? false
+      expect(preview.some(({ name }) => name === 'allied')).toBe(expected)
     }
   })
 
   it('hires into the column on the left', () => {
-    for (const [, snapshot] of asking.filter(([, { step }]) => step === 'MainAction')) {
-      const [, colour] = snapshot.stepArgs
-      const columns = snapshot
-        .menu!.options.filter(({ verb }) => verb === 'hire')
-        .map(({ args }) => args.helper!.split('-')[0])
-      for (const column of columns) expect(column).toBe(COLOURS[hiringColumn(colour!)])
-    }
+    const snapshot = sample('MainAction')
+    const hiring = snapshot.menu!.options.filter(({ verb }) => verb === 'hire')
+    expect(hiring.length).toBeGreaterThan(0)
+    for (const { args } of hiring) expect(args.helper!.split('-')[0]).toBe(questionOf(snapshot).hires)
   })
 
-  it('raises the threshold by the members who wait', () => {
-    const c = componentsOf(sample('Turn'))
-    const family = { ...viewOf(sample('Turn')).families[0]!, waiting: [1, 1], dice: [3, 0, 0, 5, 0] }
-    expect([diceSum(family), limitOf(c, family)]).toEqual([8, c.limit + 2 * c.limit_per_meeple])
+  it('costs nothing where a helper is free', () => {
+    expect(Object.values(viewOf(sample('FreeHelper')).hiring)).toEqual(HELPER_NAMES.map(() => 0))
+    const { hiring } = viewOf(sample('MainAction'))
+    for (const { args, preview } of sample('MainAction').menu!.options.filter(({ verb }) => verb === 'hire'))
+      expect(preview.find(({ name }) => name === 'paid')!.args.florins).toBe(hiring[args.helper as 'red-top'])
+  })
+
+  it('tells how many steps are left', () => {
+    expect(questionOf(sample('Advance')).steps).toBe(3)
+    expect(questionOf(sample('waiting-4')).steps).toBeUndefined()
   })
 })
 
 describe('the preview', () => {
   it.each(asking)('can be told for every option, and leaves nobody with less than nothing: %s', (_, snapshot) => {
+    const { families, careers } = viewOf(snapshot)
     for (const option of snapshot.menu!.options) {
       const preview = previewOf(option, snapshot)
-      const family = viewOf(snapshot).families[preview.seat]!
+      const family = families[preview.seat]!
       expect(family.florins + preview.florins, option.action).toBeGreaterThanOrEqual(0)
-      family.pool.forEach((count, sex) =>
-        expect(count + preview.pool[sex as 0 | 1], option.action).toBeGreaterThanOrEqual(0),
-      )
+      for (const sex of SEX_NAMES)
+        expect(family.members[sex]!.pool + preview.pool[sex], option.action).toBeGreaterThanOrEqual(0)
+      expect(
+        Object.values(option.changes)
+          .flat()
+          .every((value) => value >= 0),
+      ).toBe(true)
       for (const { from, to } of preview.advanced) {
-        expect(to).toBeLessThan(CAREERS.length * SPACES)
-        if (from !== NONE) expect(family.careers[from]).toBeGreaterThan(0)
+        const track = componentsOf(snapshot).careers.find(({ spaces }) => spaces.some((man) => man === to))!
+        expect(track).toBeDefined()
+        const space = track.spaces.findIndex((man) => man === from)
+        if (from !== null) expect(careers[track.career]![space]).toContain(preview.seat)
       }
     }
+  })
+
+  it('of three who go to the threshold ends with the turn: nothing of the end of the round is promised', () => {
+    const option = sample('MainAction').menu!.options.find(({ action }) => action === 'assign threshold 3')!
+    expect(option.stop).toBe('turn-over')
+    expect(Object.keys(option.changes).sort()).toEqual(['men', 'threshold'])
+    expect(option.preview.map(({ name }) => name)).toEqual(['assigned', 'threshold'])
+  })
+
+  it('of a die lights what could be done with it, and between what the florins come to lie', () => {
+    const option = sample('Turn').menu!.options.find(({ action }) => action === 'take purple 5')!
+    const preview = previewOf(option, sample('Turn'))
+    expect([...preview.next].sort()).toEqual(['helper:red-middle', 'manage:purple'])
+    expect([option.changes.florins, preview.florins]).toEqual([[3, 0, 3], 0])
+    expect(preview.die).toEqual({ colour: 'purple', face: 5 })
+  })
+
+  it('looks through what is forced: a mission tells its points before the city is chosen', () => {
+    const option = sample('Turn').menu!.options.find(({ action }) => action === 'take grey 1')!
+    expect(option.changes.points).toEqual([101, 112, 112])
+    expect(previewOf(option, sample('Turn')).next).toContain('city:roma')
   })
 })
 
 describe('what moved', () => {
   const before = viewOf(sample('fourth-round-4'))
-  const after = (change: (view: typeof before) => void) => {
+  const after = (change: (view: Table) => void) => {
     const view = structuredClone(before)
     change(view)
-    return flights(before, view, 0)
+    return flights(before, view, 0, componentsOf(sample('fourth-round-4')))
   }
+  const takes = (family: Family) => (family.dice.red = 6)
 
   it('is a die from the sill to the arch, a man from floor to floor, a woman into her city', () => {
-    const die = after((view) => (view.families[0]!.dice[1] = 6))
-    expect(die.map(({ piece }) => piece)).toEqual([{ kind: 'die', colour: 1, face: 6 }])
+    const die = after((view) => takes(view.families[0]!))
+    expect(die.map(({ piece }) => piece)).toEqual([{ kind: 'die', colour: 'red', face: 6 }])
     expect(die[0]!.to.y).toBeGreaterThan(WIDE.arcade.y)
+    const spaces = before.careers.political!
+    const from = spaces.findIndex((men, space) => men.length > 0 && space < spaces.length - 1)
+    const seat = spaces[from]![0]!
     const man = after((view) => {
-      view.families[1]!.careers[3]! -= 1
-      view.families[1]!.careers[4]! += 1
+      view.careers.political![from]!.splice(0, 1)
+      view.careers.political![from + 1]!.push(seat)
     })
     expect(man).toHaveLength(1)
     expect(man[0]!.from.y - man[0]!.to.y).toBe(35)
-    const place = before.women.indexOf(NONE)
-    const bride = after((view) => (view.women[place] = 2))
-    expect(bride.map(({ piece }) => piece)).toEqual([{ kind: 'person', sex: 1, seat: 2 }])
+    const bride = after((view) => view.cities.find(({ in_play }) => in_play)!.queues.woman!.seats.push(2))
+    expect(bride.map(({ piece }) => piece)).toEqual([{ kind: 'person', sex: 'woman', seat: 2 }])
     expect(bride[0]!.from.x).toBeLessThan(0) // from a house beyond the edge
+  })
+
+  it('is a token from its city to the row that it fits', () => {
+    const at = before.cities.findIndex(({ queues }) => queues.man!.token?.fits?.length)
+    const token = before.cities[at]!.queues.man!.token!
+    const row = before.families[0]!.plan.findIndex((one) => one.row === token.fits![0])
+    const shields = componentsOf(sample('fourth-round-4')).plans[before.families[0]!.board]![row]!.shields
+    const laid = after((view) => {
+      delete view.cities[at]!.queues.man!.token
+      const tokens = view.families[0]!.plan[row]!.tokens
+      tokens[tokens.findIndex((one, k) => one === null && shields[k] === token.house)] = token.worth
+    })
+    expect(laid.map(({ piece }) => piece)).toEqual([{ kind: 'token', house: token.house, worth: token.worth }])
   })
 
   it('is nothing when a new round is laid out', () => {
     expect(
       after((view) => {
         view.round += 1
-        view.families[0]!.dice[1] = 6
+        takes(view.families[0]!)
       }),
     ).toEqual([])
   })
@@ -271,8 +290,10 @@ describe('words', () => {
 
   it('names helpers by what is printed, and men by where they stand', () => {
     const c = componentsOf(sample('Turn'))
-    expect(thingName('helper-yellow-bottom', say, c)).toBe('helper-at colour-yellow row-bottom effect-points 3')
-    expect(thingName('man-clerical-4', say)).toBe('man-on career-clerical 4')
+    expect(word('helper', 'yellow-bottom', say, c)).toBe('helper-at colour-yellow row-bottom effect-points 3')
+    expect(word('man', 'clerical-4', say, c)).toBe('man-on career-clerical 4')
+    expect(word('reward', 'initiative', say, c)).toBe('reward-initiative 3 tile-initiative')
+    expect(word('city', 'roma', say, c)).toBeUndefined()
   })
 
   it('marks what is reconstructed', () => {

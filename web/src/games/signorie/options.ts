@@ -2,7 +2,7 @@
 
 import type { Thing } from '../../board/table.svelte'
 import type { Option, Snapshot } from '../../protocol'
-import { COLOURS, MANAGEMENT, viewOf } from './terms'
+import { componentsOf, viewOf } from './shown'
 
 /** In which part of the table a thing is drawn; at a narrow table not all of them are seen at once. */
 export type Part = 'pools' | 'arcade' | 'towers' | 'map' | 'house' | 'plans' | 'frieze'
@@ -35,7 +35,9 @@ export function thingsOf({ verb, args }: Pick<Option, 'verb' | 'args'>, snapshot
     case 'assign':
       return [`tile:${args.tile}`]
     case 'manage':
-      return [`manage:${COLOURS[MANAGEMENT.indexOf(args.management as (typeof MANAGEMENT)[number])]}`]
+      return componentsOf(snapshot)
+        .columns.filter(({ management }) => management === args.management)
+        .map(({ colour }) => `manage:${colour}`)
     case 'advance':
       return [args.from === 'pool' ? `enter:${args.career}` : `man:${args.career}-${args.from}`]
     case 'climb':
@@ -54,7 +56,7 @@ export function thingsOf({ verb, args }: Pick<Option, 'verb' | 'args'>, snapshot
     case 'donate':
       return ['florins']
     case 'wedding':
-      return [`bride:${(viewOf(snapshot).families[snapshot.asked ?? 0]?.brides ?? 0) + 1}`]
+      return [`bride:${viewOf(snapshot).families[snapshot.asked ?? 0]?.married}`]
     default:
       return [] // pass, finish, enough, decline
   }

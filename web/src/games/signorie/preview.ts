@@ -1,111 +1,93 @@
-// What an option would change, read from its certain events, so that the whole table can show it.
+// What an option would change, as its certain events and changes tell it, so that the whole table can show it.
 
+import type { Thing } from '../../board/table.svelte'
 import type { Option, Snapshot } from '../../protocol'
-import { CAREERS, CITIES, COLOURS, HELPERS, HOUSES, ROWS, SPACES } from './terms'
+import type { City, Colour, Helper, House, Row, Sex } from './generated'
+import { thingsOf } from './options'
 
 export interface Preview {
   seat: number
+  /** By how much florins and members at hand would surely change. */
   florins: number
-  points: number
-  /** Men and women at hand. */
-  pool: [number, number]
-  /** The die that would be placed. */
-  die: { colour: number; face: number } | null
-  /** What the threshold would be; 0 if it stays. */
-  limit: number
-  /** Helper spaces that would be taken or used. */
-  hired: number[]
-  used: number[]
-  /** Men on the careers: where one would stand, and from where (-1: from the pool). */
-  advanced: { from: number; to: number }[]
-  /** The space of the initiative disc, if it would move. */
+  pool: Record<Sex, number>
+  die: { colour: Colour; face: number } | null
+  /** What the threshold would be. */
+  limit: number | null
+  /** Helper spaces that would be taken. */
+  hired: Helper[]
+  /** Men who would stand on a career, and who they are now; somebody from the pool is nobody yet. */
+  advanced: { from: string | null; to: string }[]
+  /** The space of the initiative disc, from 1. */
   climbed: number | null
-  /** Who would stand in a city. */
-  sent: { man: number; city: number } | null
-  married: number | null
-  /** Tokens by row; a House of -1 is a token face down. */
-  tokens: { row: number; house: number; worth: number }[]
-  wedding: boolean
+  sent: { man: string; city: City } | null
+  married: City | null
+  allied: { row: Row; house: House; worth: number }[]
+  /** Rows where a token would lie face down. */
+  laid: Row[]
+  /** The number of the son who would be married. */
+  wed: number | null
+  /** What could be chosen next, as far as somebody has looked. */
+  next: ReadonlySet<Thing>
 }
-
-const at = (names: readonly string[], name: string | number | undefined) => names.indexOf(String(name))
 
 export function previewOf(option: Option, snapshot: Snapshot): Preview {
   const seat = snapshot.asked ?? snapshot.seat ?? 0
+  /** What hangs on the next choice is told in words, as what it may come to. */
+  const certain = (name: string) => {
+    const [before = 0, least = before, most = least] = option.changes[name] ?? []
+    return least === most ? least - before : 0
+  }
   const p: Preview = {
     seat,
-    florins: 0,
-    points: 0,
-    pool: [0, 0],
+    florins: certain('florins'),
+    pool: { man: certain('men'), woman: certain('women') },
     die: null,
-    limit: 0,
+    limit: null,
     hired: [],
-    used: [],
     advanced: [],
     climbed: null,
     sent: null,
     married: null,
-    tokens: [],
-    wedding: false,
+    allied: [],
+    laid: [],
+    wed: null,
+    next: new Set((option.next?.options ?? []).flatMap((one) => thingsOf(one, snapshot))),
   }
   for (const { name, seat: whose, args } of option.preview) {
     if (whose !== seat) continue
-    const n = (key: string) => Number(args[key] ?? 0)
     switch (name) {
       case 'took':
-        p.die = { colour: at(COLOURS, args.colour), face: n('face') }
-        break
-      case 'paid':
-        p.florins -= n('florins')
-        break
-      case 'gained-florins':
-        p.florins += n('florins')
-        break
-      case 'points':
-        p.points += n('points')
+        p.die = { colour: args.colour as Colour, face: Number(args.face) }
         break
       case 'hired':
-        p.hired.push(at(HELPERS, args.helper))
-        break
-      case 'used':
-        p.used.push(at(HELPERS, args.helper))
-        break
-      case 'assigned':
-        p.pool[args.sex === 'man' ? 0 : 1] -= n('count')
-        break
-      case 'joined':
-        p.pool[args.sex === 'man' ? 0 : 1] += n('count')
+        p.hired.push(args.helper as Helper)
         break
       case 'threshold':
-        p.limit = n('limit')
+        p.limit = Number(args.limit)
         break
-      case 'advanced': {
-        const start = at(CAREERS, args.career) * SPACES
-        const space = n('space') - 1
-        if (space === 0) p.pool[0] -= 1
-        p.advanced.push({ from: space === 0 ? -1 : start + space - 1, to: start + space })
+      case 'advanced':
+        p.advanced.push({
+          from: args.from === 'pool' ? null : `${args.career}-${args.from}`,
+          to: `${args.career}-${args.space}`,
+        })
         break
-      }
       case 'climbed':
-        p.climbed = n('space') - 1
+        p.climbed = Number(args.space)
         break
-      case 'sent': {
-        const [career = '', space = ''] = String(args.man).split('-')
-        p.sent = { man: at(CAREERS, career) * SPACES + Number(space) - 1, city: at(CITIES, args.city) }
+      case 'sent':
+        p.sent = { man: String(args.man), city: args.city as City }
         break
-      }
       case 'married':
-        p.married = at(CITIES, args.city)
-        p.pool[1] -= 1
+        p.married = args.city as City
         break
       case 'allied':
-        p.tokens.push({ row: at(ROWS, args.row), house: at(HOUSES, args.house), worth: n('worth') })
+        p.allied.push({ row: args.row as Row, house: args.house as House, worth: Number(args.worth) })
         break
       case 'laid':
-        p.tokens.push({ row: at(ROWS, args.row), house: -1, worth: 1 })
+        p.laid.push(args.row as Row)
         break
       case 'wed':
-        p.wedding = true
+        p.wed = Number(args.son)
         break
     }
   }

@@ -2,5 +2,18 @@
 
 import type { BoardProps } from '../../contract'
 
+/** What makes a button of something drawn. */
+export const press = (go: () => void) => ({
+  role: 'button',
+  tabindex: 0,
+  onclick: go,
+  onkeydown: (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    event.stopPropagation()
+    go()
+  },
+})
+
 export const seatShown = ({ snapshot, shown }: Pick<BoardProps, 'snapshot' | 'shown'>): number =>
   shown ?? snapshot.seat ?? snapshot.asked ?? 0

@@ -2,81 +2,59 @@
 
 import { capital } from '../../board/words'
 import type { Say } from '../../contract'
-import type { Option } from '../../protocol'
-import { type Components, COLOURS, HELPERS, type HelperSpace, LEVEL_COUNT, LEVELS, TRACKS } from './terms'
+import type { Option, Snapshot } from '../../protocol'
+import type { Does, Helper, HelperSpace, Printed, Reward } from './generated'
+import { componentsOf } from './shown'
 
 type Args = Record<string, string | number>
 
-export function effectWords({ effect, amount, tracks }: HelperSpace, say: Say): string {
-  const names = TRACKS.filter((_, i) => (tracks >> i) & 1).map((track) => say(`tile-${track}`))
-  return say(`effect-${effect}`, { amount, tracks: names.join(', ') })
+const spokenDoes = ({ amount, tracks }: Does, say: Say, kind: string): Args => ({
+  amount,
+  tracks: tracks.map((track) => say(`${kind}-${track}`)).join(', '),
+})
+
+/** What a helper, an assignment, a management or a reward does. */
+export const doesWords = (does: Does, say: Say): string => say(does.message, spokenDoes(does, say, 'tile'))
+/** The same in few words, for where there is little room. */
+export const briefly = (does: Does, say: Say): string => say(`web-${does.message}`, spokenDoes(does, say, 'web-brief'))
+
+const LONG = new Set(['effect-steps', 'effect-die-steps', 'effect-points-per-man'])
+/** What a helper does in few words; empty if it is short enough as it is. */
+export const helperBrief = ({ does }: HelperSpace, say: Say): string =>
+  LONG.has(does.message) ? briefly(does, say) : ''
+
+export const placeWords = ({ colour, row }: HelperSpace, say: Say): Args => ({
+  colour: say(`colour-${colour}`),
+  row: say(row),
+})
+
+function manWords(name: string, say: Say, components: Printed): string {
+  const track = components.careers.find(({ spaces }) => spaces.some((man) => man === name))
+  const space = track?.spaces.findIndex((man) => man === name) ?? 0
+  return say('man-on', { career: say(`career-${track?.career}`), space: space + 1 })
 }
 
-/** The same in few words, for where there is little room; empty if it is short enough as it is. */
-export function effectBrief({ effect, amount, tracks }: HelperSpace, say: Say): string {
-  const names = TRACKS.filter((_, i) => (tracks >> i) & 1).map((track) => say(`web-brief-${track}`))
-  if (effect === 'die-steps') return say('web-brief-die-steps', { tracks: names.join(', ') })
-  if (effect === 'steps') return say('web-brief-steps', { amount, tracks: names.join(', ') })
-  return effect === 'points-per-man' ? say('web-brief-points-per-man', { amount }) : ''
+/** Things whose words depend on what is printed. */
+export function printedWord(kind: string, name: string, say: Say, components: Printed): string | undefined {
+  if (kind === 'man') return manWords(name, say, components)
+  const does = kind === 'reward' ? components.rewards[name as Reward]?.does : undefined
+  if (does) return doesWords(does, say)
+  const space = kind === 'helper' ? components.helpers[name as Helper] : undefined
+  return space && say('helper-at', { ...placeWords(space, say), effect: doesWords(space.does, say) })
 }
 
-export function helperWords(name: string, say: Say, components?: Components): string {
-  const i = HELPERS.indexOf(name)
-  const space = components?.helpers[i]
-  if (!space) return name
-  const colour = say(`colour-${COLOURS[Math.floor(i / LEVEL_COUNT)]}`)
-  return say('helper-at', { colour, row: say(`row-${LEVELS[i % LEVEL_COUNT]}`), effect: effectWords(space, say) })
-}
+export const word = (kind: string, name: string, say: Say, snapshot: Snapshot): string | undefined =>
+  printedWord(kind, name, say, componentsOf(snapshot))
 
-function manWords(name: string, say: Say): string {
-  const [career = '', space = ''] = name.split('-')
-  return say('man-on', { career: say(`career-${career}`), space: Number(space) })
-}
+/** The kinds of arguments that are not named after them. */
+export const kinds: Readonly<Record<string, string>> = { source: 'points' }
 
-/** An argument is named after its kind, but for the source of points. */
-const KIND_OF: Record<string, string> = { source: 'points' }
-
-/** The name of a thing, `colour-yellow`; helpers and men on careers have none of their own in the messages. */
-export function thingName(id: string, say: Say, components?: Components): string {
-  const cut = id.search(/[-:]/)
-  const kind = KIND_OF[id.slice(0, cut)] ?? id.slice(0, cut)
-  const name = id.slice(cut + 1)
-  if (kind === 'helper') return helperWords(name, say, components)
-  if (kind === 'man') return manWords(name, say)
-  if (/^\d+$/.test(name)) return name
-  return say(`${kind}-${name}`)
-}
-
-/** Arguments as Fluent wants them: things by their names, numbers as numbers. */
-export function spoken(args: Args, say: Say, components?: Components): Args {
-  return Object.fromEntries(
-    Object.entries(args).map(([key, value]): [string, Args[string]] => {
-      if (typeof value === 'number') return [key, value]
-      if (/^-?\d+$/.test(value)) return [key, Number(value)]
-      return [key, thingName(`${key}-${value}`, say, components)]
-    }),
-  )
-}
-
-export const actionWords = (option: Pick<Option, 'verb' | 'args'>, say: Say, components?: Components) =>
-  capital(say(`action-${option.verb}`, spoken(option.args, say, components)))
-
-/** At a city the man or the dowry is what is left to say, at a tile how many go, at a man where to. */
-export function briefWords(option: Option, thing: string, say: Say, components: Components): string {
-  const { verb, args } = option
-  if (verb === 'marry')
-    return say('web-dowry', { dowry: Number(args.dowry), points: Number(args.dowry) * components.dowry_points })
+/** At a city the man or the dowry is what is left to say, at a tile how many go, at a man where to; else nothing. */
+export function briefWords({ verb, args, preview }: Option, thing: string, say: Say, components: Printed): string {
+  const points = preview.find(({ name }) => name === 'points')?.args.points
+  if (verb === 'marry' && points) return say('web-dowry', { dowry: Number(args.dowry), points })
   if (verb === 'send')
-    return capital(thing.startsWith('city:') ? manWords(args.man ?? '', say) : say(`city-${args.city}`))
+    return capital(thing.startsWith('city:') ? manWords(args.man ?? '', say, components) : say(`city-${args.city}`))
   if (verb === 'assign') return say('web-with', { count: Number(args.count) })
-  return actionWords(option, say, components)
+  return ''
 }
-
-const SHORT = new Set(['paid', 'gained-florins', 'points', 'allied', 'laid', 'threshold', 'climbed', 'joined'])
-
-/** Price and gain of an option for one seat, in a few words each. */
-export const shortWords = ({ preview }: Option, seat: number, say: Say, components?: Components) =>
-  preview
-    .filter((event) => SHORT.has(event.name) && event.seat === seat)
-    .map((event) => say(`short-${event.name}`, spoken(event.args, say, components)).trim())
-    .filter((text) => text !== '')

@@ -65,18 +65,30 @@ tile-marriage = marriage
 
 reward-mission = one mission
 reward-marriage = one marriage
-reward-men = two men
-reward-women = two women
-reward-careers = career steps
-reward-initiative = initiative steps
+reward-men = { $amount ->
+    [one] one man
+   *[other] { $amount } men
+}
+reward-women = { $amount ->
+    [one] one woman
+   *[other] { $amount } women
+}
+reward-careers = { $amount } career { $amount ->
+    [one] step
+   *[other] steps
+}
+reward-initiative = { $amount } initiative { $amount ->
+    [one] step
+   *[other] steps
+}
 reward-token = a token face down
 reward-helper = a free helper
 reward-extra-action = an extra action
-reward-per-helper = VP for helpers
-reward-per-city-men = VP for cities with men
-reward-per-city-women = VP for cities with women
-reward-per-man = VP for men in cities
-reward-per-woman = VP for women in cities
+reward-per-helper = { $amount } VP a helper
+reward-per-city-men = { $amount } VP a city, men
+reward-per-city-women = { $amount } VP a city, women
+reward-per-man = { $amount } VP a man abroad
+reward-per-woman = { $amount } VP a woman abroad
 
 helper-at = { $effect } ({ $colour }, { $row })
 helper-place = { $colour }, { $row }
@@ -255,6 +267,7 @@ standing-florins = florins
 standing-points = VP
 standing-men = men
 standing-women = women
+standing-dice = dice
 standing-threshold = threshold
 standing-initiative = initiative
 standing-helpers = helpers
@@ -310,14 +323,6 @@ board-effect = what it does
 board-cost = cost
 board-management = Management
 board-assignments = Assignments
-price-helper = { $florins } { $florins ->
-    [one] florin
-   *[other] florins
-}
-manages-florins = { $amount } { $amount ->
-    [one] florin
-   *[other] florins
-}
 manages-steps = 1 to { $amount } steps, on any careers and initiative
 brings-steps = { $amount } { $amount ->
     [one] step

@@ -65,18 +65,33 @@ tile-marriage = małżeństwo
 
 reward-mission = jedna misja
 reward-marriage = jedno małżeństwo
-reward-men = dwaj mężczyźni
-reward-women = dwie kobiety
-reward-careers = kroki kariery
-reward-initiative = kroki inicjatywy
+reward-men = { $amount ->
+    [one] jeden mężczyzna
+   *[other] { $amount } mężczyzn
+}
+reward-women = { $amount ->
+    [one] jedna kobieta
+    [few] { $amount } kobiety
+   *[many] { $amount } kobiet
+}
+reward-careers = { $amount ->
+    [one] 1 krok kariery
+    [few] { $amount } kroki kariery
+   *[many] { $amount } kroków kariery
+}
+reward-initiative = { $amount ->
+    [one] 1 krok inicjatywy
+    [few] { $amount } kroki inicjatywy
+   *[many] { $amount } kroków inicjatywy
+}
 reward-token = zakryty żeton sojuszu
 reward-helper = darmowy pomocnik
 reward-extra-action = dodatkowa akcja
-reward-per-helper = PZ za pomocników
-reward-per-city-men = PZ za miasta z mężczyznami
-reward-per-city-women = PZ za miasta z kobietami
-reward-per-man = PZ za mężczyzn w miastach
-reward-per-woman = PZ za kobiety w miastach
+reward-per-helper = { $amount } PZ za pomocnika
+reward-per-city-men = { $amount } PZ za miasto, mężczyźni
+reward-per-city-women = { $amount } PZ za miasto, kobiety
+reward-per-man = { $amount } PZ za mężczyznę
+reward-per-woman = { $amount } PZ za kobietę
 
 helper-at = { $effect } (kolumna { $colour }, { $row })
 helper-place = kolumna { $colour }, { $row }
@@ -285,6 +300,7 @@ standing-florins = floreny
 standing-points = PZ
 standing-men = mężczyźni
 standing-women = kobiety
+standing-dice = kości
 standing-threshold = próg
 standing-initiative = inicjatywa
 standing-helpers = pomocnicy
@@ -344,18 +360,6 @@ board-effect = co robi
 board-cost = koszt
 board-management = Zarządzanie
 board-assignments = Zadania
-price-helper = { $florins } { $florins ->
-    [one] floren
-    [few] floreny
-    [many] florenów
-   *[other] florena
-}
-manages-florins = { $amount } { $amount ->
-    [one] floren
-    [few] floreny
-    [many] florenów
-   *[other] florena
-}
 manages-steps = od 1 do { $amount } { $amount ->
     [one] kroku
     [few] kroków

@@ -65,18 +65,34 @@ tile-marriage = брак
 
 reward-mission = одна миссия
 reward-marriage = один брак
-reward-men = двое мужчин
-reward-women = две женщины
-reward-careers = шаги карьеры
-reward-initiative = шаги инициативы
+reward-men = { $amount } { $amount ->
+    [one] мужчина
+    [few] мужчины
+   *[many] мужчин
+}
+reward-women = { $amount } { $amount ->
+    [one] женщина
+    [few] женщины
+   *[many] женщин
+}
+reward-careers = { $amount } { $amount ->
+    [one] шаг
+    [few] шага
+   *[many] шагов
+} карьеры
+reward-initiative = { $amount } { $amount ->
+    [one] шаг
+    [few] шага
+   *[many] шагов
+} инициативы
 reward-token = закрытый жетон союза
 reward-helper = бесплатный помощник
 reward-extra-action = дополнительное действие
-reward-per-helper = очки за помощников
-reward-per-city-men = очки за города с мужчинами
-reward-per-city-women = очки за города с женщинами
-reward-per-man = очки за мужчин в городах
-reward-per-woman = очки за женщин в городах
+reward-per-helper = { $amount } оч. за помощника
+reward-per-city-men = { $amount } оч. за город, мужчины
+reward-per-city-women = { $amount } оч. за город, женщины
+reward-per-man = { $amount } оч. за мужчину
+reward-per-woman = { $amount } оч. за женщину
 
 helper-at = { $effect } ({ $colour } колонка, { $row })
 helper-place = { $colour } колонка, { $row }
@@ -300,6 +316,7 @@ standing-florins = флорины
 standing-points = очки
 standing-men = мужчины
 standing-women = женщины
+standing-dice = кости
 standing-threshold = порог
 standing-initiative = инициатива
 standing-helpers = помощники
@@ -364,18 +381,6 @@ board-effect = что делает
 board-cost = цена
 board-management = Управление
 board-assignments = Поручения
-price-helper = { $florins } { $florins ->
-    [one] флорин
-    [few] флорина
-    [many] флоринов
-   *[other] флорина
-}
-manages-florins = { $amount } { $amount ->
-    [one] флорин
-    [few] флорина
-    [many] флоринов
-   *[other] флорина
-}
 manages-steps = от 1 до { $amount } { $amount ->
     [one] шага
     [few] шагов

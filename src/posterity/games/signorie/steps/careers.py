@@ -89,7 +89,7 @@ def advance(s: Signorie, seat: int, career: int, space: int) -> None:
     else:
         family.careers[career * CAREER_SPACES + space - 1] -= 1
     family.careers[career * CAREER_SPACES + space] += 1
-    s.tell(Advanced, seat, career, space + 1)
+    s.tell(Advanced, seat, career, space, space + 1)
     if s.box.career_florins[space] > 0:
         gain_florins(s, seat, s.box.career_florins[space])
     for _ in range(s.box.career_initiative[space]):

@@ -123,6 +123,9 @@ class ScoreReward(Step[Signorie]):
     def args(self) -> list[int]:
         return [self.seat]
 
+    def begins_turn(self) -> bool:
+        return True  # whoever is rewarded before has no part in it
+
     def do(self, s: Signorie) -> None:
         s.box.reward_tiles[s.rewards[s.round - 1]].apply(s, self.seat, 0)
 

@@ -314,6 +314,9 @@ class EndOfRound(Step[Signorie]):
 
     __slots__ = ()
 
+    def begins_turn(self) -> bool:
+        return True  # it comes whatever the last to be rewarded chooses
+
     def do(self, s: Signorie) -> None:
         s.rewards[s.round - 1] = NO_REWARD
         for family in s.families:

@@ -9,7 +9,7 @@ web-vp = VP
 web-rank = rank
 web-free = free
 web-have-one = you have one
-web-have-enough = you have four
+web-have-enough = you have { $count }
 web-your-dice = Your dice this round
 web-of-limit = of { $limit }
 web-room = room for { $count }
@@ -23,24 +23,24 @@ web-die-price = Its column asks { $value }: the die costs { $price } { $price ->
 }.
 web-hire-cue = Hiring: to the column on its left, { $colour }.
 web-hire-here = hire here
-web-task-steps = { $count } { $count ->
+web-brings-steps = { $amount } { $amount ->
     [one] step
    *[other] steps
 }
-web-task-florins = { $count } { $count ->
+web-brings-florins = { $amount } { $amount ->
     [one] florin
    *[other] florins
 }
-web-task-family = 1 heir
-web-task-threshold = limit +{ $count }
-web-task-token = 1 token
-web-task-mission = mission
-web-task-marriage = marry
-web-manage-florins = Take { $florins } florins
-web-manage-marriage = Marriage
-web-manage-offspring = Offspring
-web-manage-mission = Mission
-web-manage-steps = 1–{ $steps } steps
+web-brings-family = 1 heir
+web-brings-threshold = limit +{ $amount }
+web-brings-token = 1 token
+web-brings-mission = mission
+web-brings-marriage = marry
+web-effect-florins = Take { $amount } florins
+web-management-marriage = Marriage
+web-management-offspring = Offspring
+web-management-mission = Mission
+web-manages-steps = 1–{ $amount } steps
 web-helper-works = Works for this house.
 web-helper-costs = Hired with a { $colour } die for { $florins } { $florins ->
     [one] florin
@@ -78,7 +78,7 @@ web-plans = Plans of alliance
 web-row-rule = a row counts from { $count } tokens
 web-counts = counts
 web-needs-more = needs { $count } more
-web-hidden = { $count } hidden
+web-face-down = { $count } hidden
 web-in-order = number { $place } in the order
 web-own-house = Back to your house
 web-house-of = The house of { $who }
@@ -96,18 +96,11 @@ web-of-rounds = of { $rounds }
 web-reward-now = This round’s reward
 web-or-florins = { $reward }, or { $florins } florins
 web-reward-round = the reward of round { $round }
-web-reward-careers = { $count } career steps
-web-reward-initiative = { $count } initiative steps
-web-reward-per-helper = { $points } VP a helper
-web-reward-per-city-men = { $points } VP a city, men
-web-reward-per-city-women = { $points } VP a city, women
-web-reward-per-man = { $points } VP a man abroad
-web-reward-per-woman = { $points } VP a woman abroad
 web-passed = passed
 web-brief-political = political
 web-brief-clerical = clerical
 web-brief-military = military
 web-brief-initiative = initiative
-web-brief-die-steps = { $tracks } by die
-web-brief-steps = { $amount }: { $tracks }
-web-brief-points-per-man = { $amount } VP per man
+web-effect-die-steps = { $tracks } by die
+web-effect-steps = { $amount }: { $tracks }
+web-effect-points-per-man = { $amount } VP per man
