@@ -14,6 +14,7 @@ for as many seats, `choice` and a `choice-…` for each of these; and `alone`, i
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
 from typing import Final
@@ -24,6 +25,7 @@ FILE: Final = "title.toml"
 USUAL: Final = "standard"
 SEATS: Final = 8  # a table has no more
 MINUTES: Final = 1000
+NAME: Final = re.compile("[a-z][a-z0-9-]{0,39}")  # of a variant: messages and records are named by it
 
 
 class Manifest:
@@ -80,8 +82,10 @@ def _variants(file: Path, found: object) -> list[Variant]:
         raise DataError(f"{file}: variants: expected a table that begins with the usual one: {USUAL} = [2, 4]")
     variants: list[Variant] = []
     for name, seats in found.items():
+        if not NAME.fullmatch(name):
+            raise DataError(f"{file}: variants: expected a name in small letters, such as solo-die, got {name!r}")
         match seats:
-            case [int(fewest), int(most)] if 1 <= fewest <= most <= SEATS:
+            case [int(fewest), int(most)] if bool not in map(type, seats) and 1 <= fewest <= most <= SEATS:
                 variants.append(Variant(name, fewest, most))
             case _:
                 raise DataError(f"{file}: variants.{name}: expected the fewest and most seats, [2, 4], got {seats!r}")
