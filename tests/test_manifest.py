@@ -42,6 +42,7 @@ def test_a_manifest_is_named_after_its_folder(tmp_path: Path) -> None:
             GOOD.replace("[1, 1]", "[3, 2]"),
             r"variants.solo: expected the fewest and most seats, \[2, 4\], got \[3, 2\]",
         ),
+        (GOOD.replace("[1, 1]", "[0, 1]"), r"variants.solo: expected .*, got \[0, 1\]"),
         (GOOD.replace("[2, 4]", "[2, 9]"), r"variants.standard: expected .*, got \[2, 9\]"),
         (GOOD.replace("[1, 1]", "[true, true]"), r"variants.solo: expected .*, got \[True, True\]"),
         *[
@@ -56,8 +57,9 @@ def test_a_wrong_manifest_is_told_what_would_be_right(tmp_path: Path, text: str,
 
 
 def test_a_folder_whose_name_cannot_be_a_title(tmp_path: Path) -> None:
-    with pytest.raises(DataError, match="the name of a title is that of its folder"):
-        manifest.read(written(tmp_path, GOOD, "My Game"))
+    for name in ("My Game", "Hush"):
+        with pytest.raises(DataError, match="the name of a title is that of its folder"):
+            manifest.read(written(tmp_path, GOOD, name))
 
 
 def test_titles_are_found_by_folder_in_their_order() -> None:

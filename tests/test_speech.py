@@ -194,6 +194,10 @@ def test_a_price_is_before_and_after() -> None:
     assert say.changes(before, [cubes]) == ["time +4", "green 2 → 0"]
     assert say.changes(before, [cubes, scroll]) == ["time +4", "green 2 → 0 or scroll 1 → 0"]
     assert say.changes(before, [before, cubes]) == ["nothing or time +4, green 2 → 0"]
+    three = [{**before, "coins": coins} for coins in (1, 2, 3)]
+    assert say.changes(before, three) == ["coins 0 → 1 or coins 0 → 2 or coins 0 → 3"]
+    both = {**cubes, "good-scroll": 0}
+    assert say.changes(before, [before, both]) == ["nothing or time +4, green 2 → 0, scroll 1 → 0"]
     assert say.changes(before, [before, dict.fromkeys(before, 9)]) == [], "that would be too much to tell apart"
     many = [{**before, "coins": coins, "life": 8 + coins} for coins in range(1, 5)]
     assert say.changes(before, many) == ["time +1 … +4", "coins 0 → 1 … 4"], "of more ways than a few the limits"

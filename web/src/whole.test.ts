@@ -190,6 +190,12 @@ describe('an update', () => {
     expect(last.view).toEqual(sent().view)
   })
 
+  it('tells of the points only those that are not as they were', () => {
+    const before = { ...last, points: [{ prestige: 1, names: 2 }, { prestige: 3 }] }
+    const next = after(before, { version: 6, events: [], points: { 0: { prestige: 4 } } })
+    expect(next.points).toEqual([{ prestige: 4, names: 2 }, { prestige: 3 }])
+  })
+
   it('brings parts that were not there, and lists that grow and shrink', () => {
     expect(
       after(last, { version: 6, events: [], view: { jagna: { slot: 1 }, farms: { 3: { coins: 4 }, length: 4 } } }).view,
