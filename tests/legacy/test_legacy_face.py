@@ -258,6 +258,18 @@ def two(**seat: Any) -> Table:
     return Table(generation=2).seat(1, **seat).seat(2, gold=5, hand="patrick samuel")
 
 
+def test_a_new_hand_is_not_told_as_the_loss_of_the_old_one() -> None:
+    game = new(TITLE_OF, STANDARD, 2, SeededChance(3))
+    while type(game.state.agenda[-1]).__name__ != "Mulligan":
+        game.play(game.options[0])
+    seat, before = game.seat, FACE.standing(game.state, game.seat)
+    outlook = Outlook(game, TITLE_OF.actions.parse("mulligan"))
+    assert outlook.stop == "draw"
+    assert outlook.stands(FACE.standing, FACE.flows(), before) == before
+    game.play(TITLE_OF.actions.parse("mulligan"))
+    assert FACE.standing(game.state, seat)["hand"] == before["hand"]
+
+
 def test_the_dearer_price_is_not_promised_where_true_beauty_may_marry() -> None:
     t = two(gold=5, hand="etienne", tree="patriarch+ayse (son, true-beauty, daughter)").row("pierre ann diego")
     events, changes = ahead(t, "marry etienne")
