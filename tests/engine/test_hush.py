@@ -284,7 +284,7 @@ def test_an_outlook_passes_by_what_nothing_depends_on_and_tells_what_is_steady(m
     monkeypatch.setattr(Reward, "steady", lambda self: True)
     assert [event.kind.name for event in Outlook(game, swap).events] == ["swapped", "reward"]
     monkeypatch.setattr(Reward, "steady", lambda self: False)
-    monkeypatch.setattr(Deal, "aside", lambda self: True)
+    monkeypatch.setattr(Deal, "aside", lambda self, s: True)
     aside = Outlook(game, swap)
     assert ([event.kind.name for event in aside.events], aside.stop) == (["swapped", "reward"], "turn-over")
 

@@ -55,7 +55,7 @@ describe('what the rules tell, in words', () => {
     expect(eventInWords(say, snapshot, event('spent-coins', { coins: 2 }))).toContain('2 monety')
   })
 
-  const option = { preview: [], changes: {}, ways: [], whole: true }
+  const option = { preview: [], changes: {}, atOnce: {}, ways: [], whole: true }
   const price = (told: Partial<Parameters<typeof priceInWords>[2]>) =>
     priceInWords(english, { ...snapshot, flows: ['life'] }, { ...option, ...told }).map(({ kind, text }) => [
       kind,
@@ -91,6 +91,14 @@ describe('what the rules tell, in words', () => {
     ])
     expect(price({ changes: { coins: [1, 0, 1] }, ways: [{ coins: 0 }, { coins: 1 }] })).toEqual([
       ['other', 'coins 1 → 0 or nothing'],
+    ])
+  })
+
+  it('says what is paid at once, even if it may come back', () => {
+    const changes = { coins: [2, 0, 2], grain: [1, 0, 3] }
+    expect(price({ changes, atOnce: { coins: [2, 0], prestige: [0, 1] } })).toEqual([
+      ['cost', 'coins 2 → 0'],
+      ['gain', 'prestige 0 → 1'],
     ])
   })
 

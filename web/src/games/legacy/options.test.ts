@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import named from '../../../../tests/legacy/named_people.json'
 import { choicesByThing } from '../../board/table.svelte'
-import type { Snapshot } from '../../protocol'
+import type { Snapshot, Event } from '../../protocol'
 import { opened, type Sample } from '../../samples'
 import { familyOf } from './family'
 import type { Person, Relative } from './generated'
@@ -232,7 +232,7 @@ describe('what is told before it is chosen', () => {
   it('draws what comes to the seat, and nothing of another', () => {
     const snapshot = sample('middle-2')
     const seat = snapshot.asked!
-    const told = (seat: number, kin: string) => [
+    const told = (seat: number, kin: string): Event[] => [
       { name: 'married', seat, args: { friend: 'vera', kin, children: 2 }, version: 1 },
       { name: 'condition-unmet', seat, args: { friend: 'vera' }, version: 1 },
       { name: 'mansion', seat, args: { kin }, version: 1 },

@@ -136,6 +136,7 @@ describe('the glow', () => {
     things: [],
     preview: declined ? [{ name: 'declined', seat: 0, args: {}, version: 0 }] : [],
     changes: {},
+    atOnce: {},
     ways: [],
     whole: false,
     stop: null,
