@@ -10,6 +10,8 @@ import pytest
 
 from posterity.engine import NOBODY, Chance, Event, Game, Outlook, SeededChance, new
 from posterity.games import TITLES, face, title
+from posterity.table.foresight import MOST_TABLES, Foresight
+from posterity.table.table import Agreed, Table
 
 DECISIONS = 60  # of a game, each with one option looked at
 
@@ -79,3 +81,22 @@ def test_an_outlook_is_the_same_in_every_world_that_the_seat_can_imagine(name: s
         imagined = game.view(game.seat).imagine(Chance(source))
         assert all_told(imagined, action) == all_told(game, action), f"{action.text} betrays something hidden"
         game.play(action)
+
+
+def test_what_was_looked_through_is_kept_of_few_tables() -> None:
+    """All that is looked through at one version can be 40 MB, and 500 tables are kept that nobody looks at."""
+
+    def looked(seed: int) -> tuple[Foresight, list[str]]:
+        game = new(title("legacy"), "standard", 2, SeededChance(seed))
+        agreed = Agreed("t", "legacy", "standard", ("person",) * 2, ("",) * 2, 1)
+        ahead, path = Foresight(Table(agreed, game)), [game.options[0].text]
+        ahead.told([])
+        ahead.told(path)
+        return ahead, path
+
+    first, path = looked(0)
+    told = first.told(path)
+    others = [looked(seed)[0] for seed in range(1, 2 * MOST_TABLES)]
+    assert sum(bool(one.known) for one in [first, *others]) == MOST_TABLES
+    assert not first.known and first.told(path) == told, "it is worked out again"
+    assert first.paths == 3, "and how often anybody looked is not forgotten"

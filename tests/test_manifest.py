@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -41,7 +42,13 @@ def test_a_manifest_is_named_after_its_folder(tmp_path: Path) -> None:
             GOOD.replace("[1, 1]", "[3, 2]"),
             r"variants.solo: expected the fewest and most seats, \[2, 4\], got \[3, 2\]",
         ),
+        (GOOD.replace("[1, 1]", "[0, 1]"), r"variants.solo: expected .*, got \[0, 1\]"),
         (GOOD.replace("[2, 4]", "[2, 9]"), r"variants.standard: expected .*, got \[2, 9\]"),
+        (GOOD.replace("[1, 1]", "[true, true]"), r"variants.solo: expected .*, got \[True, True\]"),
+        *[
+            (GOOD.replace("solo", f'"{name}"'), "variants: expected a name in small letters, such as solo-die, got '")
+            for name in ("", "a b", "../x", r"a\nb", "Solo", "a" * 41)
+        ],
     ],
 )
 def test_a_wrong_manifest_is_told_what_would_be_right(tmp_path: Path, text: str, problem: str) -> None:
@@ -50,8 +57,9 @@ def test_a_wrong_manifest_is_told_what_would_be_right(tmp_path: Path, text: str,
 
 
 def test_a_folder_whose_name_cannot_be_a_title(tmp_path: Path) -> None:
-    with pytest.raises(DataError, match="the name of a title is that of its folder"):
-        manifest.read(written(tmp_path, GOOD, "My Game"))
+    for name in ("My Game", "Hush"):
+        with pytest.raises(DataError, match="the name of a title is that of its folder"):
+            manifest.read(written(tmp_path, GOOD, name))
 
 
 def test_titles_are_found_by_folder_in_their_order() -> None:
@@ -61,6 +69,34 @@ def test_titles_are_found_by_folder_in_their_order() -> None:
         made = title(name)
         assert made.name == name
         assert [(v.name, v.fewest, v.most) for v in made.variants] == [(v.name, v.fewest, v.most) for v in one.variants]
+
+
+BROKEN = [
+    ("hush", "__init__.py", "", "posterity.games.hush: expected a function title(edition) that gives the title 'hush'"),
+    ("hush", "__init__.py", "title = lambda edition: None", "a function title(edition) that gives the title 'hush'"),
+    ("hush", "face.py", "", "posterity.games.hush.face: expected face(title), which gives a Face"),
+    (
+        "hush",
+        "face.py",
+        "face = lambda title: 3",
+        "posterity.games.hush.face: expected face(title), which gives a Face",
+    ),
+    *[
+        (name, "title.toml", GOOD, f"no title can be called {name!r}: its folder needs another name")
+        for name in ("title", "json")
+    ],
+]
+
+
+@pytest.mark.parametrize(("name", "file", "text", "problem"), BROKEN)
+def test_a_title_that_is_not_there_or_in_the_way_is_told_in_one_line(
+    tmp_path: Path, name: str, file: str, text: str, problem: str
+) -> None:
+    shutil.copytree(TITLES_OF_TESTS / "hush", tmp_path / name)
+    (tmp_path / name / file).write_text(text, encoding="utf-8")
+    failed = posterity(tmp_path, "play", name, "--players", "2", "--humans", "0", "--plain")
+    assert failed.returncode == 1
+    assert problem in failed.stderr and failed.stderr.count("\n") == 1, failed.stderr
 
 
 def posterity(titles: Path | str, *args: str) -> subprocess.CompletedProcess[str]:

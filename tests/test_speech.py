@@ -175,7 +175,8 @@ def test_whole_games_can_be_told(name: str, language: str) -> None:
             said += [say.why_not(refusal) for refusal in menu.refusals]
             said.append(say.ask(type(game.state.agenda[-1]).__name__))
             before = face(one).standing(game.state, game.seat)
-            said += say.changes(before, [stand(game, action, before) for action in game.options[: TOLD_APART + 1]])
+            ends = [stand(game, action, before) for action in game.options[: TOLD_APART + 1]]
+            said += say.changes(before, ends[0], ends)
             for text in said:
                 assert text.strip() or text == "", text
                 assert "{" not in text and "$" not in text, text
@@ -191,14 +192,26 @@ def test_a_price_is_before_and_after() -> None:
     say = Speech(title("village"), "en")
     before = {"life": 8, "cube-green": 2, "good-scroll": 1, "coins": 0}
     cubes, scroll = {**before, "life": 12, "cube-green": 0}, {**before, "life": 12, "good-scroll": 0}
-    assert say.changes(before, [cubes]) == ["time +4", "green 2 → 0"]
-    assert say.changes(before, [cubes, scroll]) == ["time +4", "green 2 → 0 or scroll 1 → 0"]
-    assert say.changes(before, [before, cubes]) == ["nothing or time +4, green 2 → 0"]
-    assert say.changes(before, [before, dict.fromkeys(before, 9)]) == [], "that would be too much to tell apart"
+    assert say.changes(before, before, [cubes]) == ["time +4", "green 2 → 0"]
+    assert say.changes(before, before, [cubes, scroll]) == ["time +4", "green 2 → 0 or scroll 1 → 0"]
+    assert say.changes(before, before, [before, cubes]) == ["nothing or (time +4, green 2 → 0)"]
+    three = [{**before, "coins": coins} for coins in (1, 2, 3)]
+    assert say.changes(before, before, three) == ["coins 0 → 1 or coins 0 → 2 or coins 0 → 3"]
+    both = {**cubes, "good-scroll": 0}
+    assert say.changes(before, before, [before, both]) == ["nothing or (time +4, green 2 → 0, scroll 1 → 0)"]
+    assert say.changes(before, before, [before, dict.fromkeys(before, 9)]) == [], "that would be too much to tell apart"
     many = [{**before, "coins": coins, "life": 8 + coins} for coins in range(1, 5)]
-    assert say.changes(before, many) == ["time +1 … +4", "coins 0 → 1 … 4"], "of more ways than a few the limits"
-    assert say.changes(before, [before, *many]) == [], "and nothing that may stay as it is"
-    assert Speech(title("legacy"), "en").changes({"prestige": -1}, [{"prestige": -13}]) == ["prestige −1 → −13"]
+    assert say.changes(before, before, many) == ["time +1 … +4", "coins 0 → 1 … 4"], (
+        "of more ways than a few the limits"
+    )
+    assert say.changes(before, before, [before, *many]) == [], "and nothing that may stay as it is"
+    paid = {**before, "coins": 2}
+    assert say.changes(before, paid, [before, *many]) == ["coins 0 → 2"], (
+        "but what is paid at once, even if it may come back"
+    )
+    assert Speech(title("legacy"), "en").changes({"prestige": -1}, {"prestige": -1}, [{"prestige": -13}]) == [
+        "prestige −1 → −13"
+    ]
 
 
 def test_plurals_come_out_right() -> None:

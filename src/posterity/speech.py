@@ -82,24 +82,27 @@ class Speech:
         was = _span(str(before), str(before))
         return self("change", {"what": what, "before": was, "after": _span(str(least), str(most))})
 
-    def changes(self, before: Standing, ends: list[Standing]) -> list[str]:
-        """What surely changes, and what becomes of the rest if there are but a few ways for that: "men 3 → 2",
-        "green 2 → 0 or scroll 1 → 0"."""
+    def changes(self, before: Standing, now: Standing, ends: list[Standing]) -> list[str]:
+        """What changes at once, and surely in the end; and what becomes of the rest if there are but a few ways: "men 3
+        → 2", "green 2 → 0 or scroll 1 → 0"."""
         limits = {name: (min([end[name] for end in ends]), max([end[name] for end in ends])) for name in before}
         differing = [name for name, (least, most) in limits.items() if least != most]
         apart = differing if len(ends) <= TOLD_APART and len(differing) <= TOLD_APART else []
-        told = [
-            self.change(name, was, *limits[name])
-            for name, was in before.items()
-            if name not in apart and not limits[name][0] <= was <= limits[name][1]
-        ]
+        told: list[str] = []
+        for name, was in before.items():
+            least, most = limits[name]
+            if name in apart:
+                continue
+            if not least <= was <= most:
+                told.append(self.change(name, was, least, most))
+            elif now[name] != was:  # it may come back later
+                told.append(self.change(name, was, now[name], now[name]))
         if apart:
-            ways = [[name for name in apart if end[name] != before[name]] for end in ends]
-            either = [
-                ", ".join([self.change(name, before[name], end[name], end[name]) for name in way])
-                or self("change-nothing")
-                for way, end in zip(ways, ends, strict=True)
+            ways = [
+                [self.change(name, before[name], end[name], end[name]) for name in apart if end[name] != before[name]]
+                for end in ends
             ]
+            either = [f"({', '.join(way)})" if len(way) > 1 else "".join(way) or self("change-nothing") for way in ways]
             told.append(reduce(lambda one, other: self("change-or", {"one": one, "other": other}), either))
         return told
 

@@ -20,8 +20,11 @@ from browsing import (
     FRIENDS,
     NEEDS_BROWSER,
     TROUBLES,
+    choose,
+    glowing,
     new_context,
     open_seat,
+    place,
     serious_faults,
     small_lettering,
     watched,
@@ -270,6 +273,50 @@ def test_five_seats_are_in_sight_and_all_lettering_can_be_read(
         seats = page.locator("aside .seats > section")
         expect(seats).to_have_count(5)
         expect(seats.last).to_be_in_viewport(ratio=1)
+    finally:
+        context.close()
+
+
+@pytest.mark.parametrize(
+    ("title", "width", "height"),
+    [
+        ("village", 1440, 900),
+        ("village", 1280, 720),
+        ("village", 720, 450),
+        ("legacy", 1440, 900),
+        ("legacy", 1280, 720),
+        ("signorie", 1440, 900),
+        ("signorie", 1280, 720),
+        ("signorie", 720, 450),
+    ],
+)
+def test_whatever_is_under_the_pointer_the_bar_stays_as_high_and_tells_a_price(
+    browser: Browser, server: Server, title: str, width: int, height: int
+) -> None:
+    """A bar that grew would push the board away from under the pointer, and then shrink again, without end."""
+    links = server.create("person", "page", title=title, seed=9, hints=True)
+    context = new_context(browser, server, width, height)
+    try:
+        page = open_seat(context, links, 0, "ru")
+        bar = page.locator("footer")
+        for _ in range(3):
+            glowing(page)
+            page.mouse.move(1, 1)
+            page.wait_for_timeout(100)
+            high = bar.bounding_box()["height"]  # type: ignore[index]
+            for name in [name for name in glowing(page) if not name.startswith("button:")][:12]:
+                place(page, name).hover()
+                page.wait_for_timeout(60)
+                assert bar.bounding_box()["height"] == high, name  # type: ignore[index]
+                line, price = page.locator("footer .hint"), page.locator("footer .hint .price > span")
+                if price.count():
+                    top = price.first.bounding_box()["y"]  # type: ignore[index]
+                    assert top < line.bounding_box()["y"] + line.bounding_box()["height"], name  # type: ignore[index]
+                for button in page.locator("footer .buttons button:visible").all():
+                    box = button.bounding_box()
+                    assert box and box["x"] + box["width"] <= width, button.inner_text()
+            choose(page, glowing(page)[0], random.Random(1))
+            page.wait_for_timeout(300)
     finally:
         context.close()
 

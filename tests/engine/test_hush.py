@@ -180,6 +180,22 @@ def test_an_outlook_ends_where_undo_ends(monkeypatch: pytest.MonkeyPatch) -> Non
     assert Outlook(game, REST).stop == "turn-over"
 
 
+def test_an_outlook_leaves_out_what_another_seat_would_show(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even where the other seat is not asked: what it must show is its secret until then."""
+    must_show = EventKind("must-show", {"card": CARD}, reveals=True)
+
+    def chosen(self: HushTurn, s: Hush, a: Action) -> None:
+        for seat in (0, 1):
+            s.tell(must_show, seat, s.hands[seat][0])
+        s.then(NextTurn(self.seat))
+
+    monkeypatch.setattr(HushTurn, "chosen", chosen)
+    game = table([[3, 5], [7, 7]], listening=True)
+    assert [(event.seat, event.args()) for event in Outlook(game, SWAP.of(2)).events] == [(0, {"card": "3"})]
+    game.play(SWAP.of(2))
+    assert [event.seat for event in game.events] == [0, 1], "now all know it"
+
+
 @pytest.fixture
 def open_hands(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hush with cards that all have seen: showing one reveals nothing."""
@@ -205,8 +221,24 @@ def test_an_outlook_stops_at_the_next_question_and_looks_through_it() -> None:
     assert [event.kind.name for event in sure.events] == ["showed"], "the twin need not follow"
     assert (sure.ends, sure.whole) == ([{"points": 6, "hand": 0}, {"points": 3, "hand": 1}], True)
     assert (sure.least("hand"), sure.most("hand")) == (0, 1)
-    few = show.sure(lambda s, seat: {"points": s.points[seat]}, {}, before, most=2)
+    few = show.sure(lambda s, seat: {"points": s.points[seat]}, {}, before, most=1)
     assert (few.ends, few.whole) == ([{"points": 3}], False), "too many ways"
+
+
+@pytest.mark.usefixtures("open_hands")
+def test_two_ways_to_the_same_table_are_two_where_something_else_happened(monkeypatch: pytest.MonkeyPatch) -> None:
+    kinds = {TWIN: EventKind("twin"), REST: EventKind("rest")}
+
+    def chosen(self: ShowTwin, s: Hush, a: Action) -> None:
+        s.tell(kinds[a], self.seat)
+        if s.hands[self.seat] == [2]:
+            s.hands[self.seat] = [2, 2]
+            s.then(self)
+
+    monkeypatch.setattr(ShowTwin, "chosen", chosen)
+    show = Outlook(table([[3, 3], [7, 7]]), SHOW.of(2))
+    sure = show.sure(lambda s, seat: {}, {}, {})
+    assert [event.kind.name for event in sure.events] == ["showed"], "the twin or not, twice"
 
 
 @pytest.mark.usefixtures("open_hands")
@@ -252,7 +284,7 @@ def test_an_outlook_passes_by_what_nothing_depends_on_and_tells_what_is_steady(m
     monkeypatch.setattr(Reward, "steady", lambda self: True)
     assert [event.kind.name for event in Outlook(game, swap).events] == ["swapped", "reward"]
     monkeypatch.setattr(Reward, "steady", lambda self: False)
-    monkeypatch.setattr(Deal, "aside", lambda self: True)
+    monkeypatch.setattr(Deal, "aside", lambda self, s: True)
     aside = Outlook(game, swap)
     assert ([event.kind.name for event in aside.events], aside.stop) == (["swapped", "reward"], "turn-over")
 
@@ -264,6 +296,16 @@ def test_beyond_reach_is_what_no_option_leads_to() -> None:
     game = table([[3, 5], [7, 7]])
     game.play(SHOW.of(2))
     assert reach(game) == [], "the menu itself says why not"
+
+
+@pytest.mark.usefixtures("open_hands")
+def test_beyond_reach_is_also_what_was_refused_where_there_was_nothing_to_ask(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ShowTwin, "asks_even_if_forced", lambda self, s: False)
+    monkeypatch.setattr(HushTurn, "begins_turn", lambda self: False)
+    monkeypatch.setattr(ShowTwin, "chosen", lambda self, s, a: s.then(HushTurn(self.seat)))
+    game = table([[3, 5], [7, 7]])
+    assert [len(Outlook(game, action).menus) for action in (SHOW.of(2), SHOW.of(4))] == [2, 2], "a turn again"
+    assert ("twin", "no-twin", "card-3") in reach(game)
 
 
 @pytest.mark.usefixtures("open_hands")

@@ -11,7 +11,17 @@ import pytest
 from legacy_table import TITLE_OF, Table
 from posterity.games import keepsakes
 from posterity.games.legacy import face as faces
-from posterity.games.legacy.drawings import HERALDRY, PORTRAITS, figure, icon, looks, nation_arms, seal, trees
+from posterity.games.legacy.drawings import (
+    HERALDRY,
+    PORTRAITS,
+    figure,
+    house_arms,
+    icon,
+    looks,
+    nation_arms,
+    seal,
+    trees,
+)
 from posterity.games.legacy.drawings.layout import Household, spread, stand
 from posterity.games.legacy.state import GROWN, Legacy
 from posterity.games.legacy.steps.marriages import Spouse
@@ -127,8 +137,10 @@ def test_what_is_held_has_room_beside_whoever_holds_it() -> None:
 def test_everybody_has_a_face_of_their_own_sex_and_age() -> None:
     t = Table().seat(1, tree="patriarch+saskia (son daughter)").turn(1)
     assert [looks.of_kin(t.state, 0, person) for person in range(3)] == ["man-queue", "boy", "girl"]
-    assert looks.of_head(0, 0) == looks.of_kin(t.state, 0, 0)
     family = t.state.families[0]
+    for family.head in range(4):
+        assert looks.of_head(family.head, 0) == looks.of_kin(t.state, 0, 0)
+    family.head = 0
     family.flags = [GROWN] * 3
     assert [looks.of_kin(t.state, 0, person)[:5] for person in (1, 2)] == ["man-p", "woman"]
     assert all(
@@ -184,9 +196,12 @@ def test_everything_has_a_drawing_in_known_inks() -> None:
     assert {layer for one in PORTRAITS["figures"].values() for layer in one["layers"]} == set(PORTRAITS["layers"])
     assert list(HERALDRY["nations"]) == NATION.names and list(HERALDRY["seals"]) == OCCUPATION.names
     assert list(HERALDRY["pawns"]) == PAWN.names
+    assert len({house_arms(seat) for seat in range(4)}) == 4
     for nation in NATION.names:
         assert nation_arms(nation, True) != nation_arms(nation, False)
     for occupation in OCCUPATION.names:
-        assert seal(occupation)
+        assert seal(occupation).startswith(
+            f'<circle r="1" fill="{HERALDRY["pawns"][HERALDRY["seals"][occupation]["pawn"]]}"'
+        )
     assert set(HERALDRY["medals"]) == {"mansion", "venture", *TITLE.names, *CONTRIBUTION.names}
     assert all(icon(name) for name in HERALDRY["medals"].values())

@@ -20,6 +20,7 @@ from posterity.games.legacy.face.cards import Amount
 from posterity.games.legacy.face.families import Person
 from posterity.games.legacy.measures import needs_met
 from posterity.games.legacy.state import Legacy
+from posterity.games.legacy.steps.missions import ChooseMission
 from posterity.games.legacy.steps.turns import Turn
 from posterity.games.legacy.terms import FRIEND, MISSION
 
@@ -147,6 +148,34 @@ def test_the_own_board_tells_what_it_brings_now() -> None:
     assert actions.socializing[1].barred is None
 
 
+def test_a_space_tells_what_it_brings_and_how_many_are_left() -> None:
+    def brought(generation: int) -> dict[str, tuple[int | None, str]]:
+        t = Table(generation=generation).seat(1, tree="patriarch+ayse (son)")
+        t.state.mansions, t.state.ventures, t.state.mission_pile = 3, 1, 7
+        return {one.space: (one.left, spelt(one.brings)) for one in t.turn().shown().actions.spaces}
+
+    assert brought(2) == {
+        "title": (None, ""), "contribution": (None, ""), "doctor": (None, "2 child"),
+        "mansion": (3, "2 prestige"), "venture": (1, "1 income"), "mission": (7, "2 mission"),
+    }  # fmt: skip
+    assert brought(3)["mission"] == (7, "1 hidden-mission")
+
+
+def test_the_table_tells_what_is_left_of_the_game() -> None:
+    t = Table(generation=2).seat(1, tree="patriarch+ayse (son)").row(ROW)
+    t.state.discard = [FRIEND.ids["jan"], FRIEND.ids["vera"]]
+    t.state.families[0].complication = 1
+    shown = t.turn().shown()
+    assert (shown.discarded, shown.deck) == (2, t.state.deck_size)
+    assert not shown.families[0].complication, "that was in another generation"
+    t.state.families[0].complication = 2
+    assert t.shown().families[0].complication
+    printed, box = FACE.printed(t.state), t.state.box
+    assert printed.rounds == [[1, 2], [3, 4, 5], [6, 7, 8, 9]]
+    assert (printed.searched, printed.gifts["handsome"]) == (box.choose_sex_honor, box.handsome_gold)
+    assert (printed.gifts["brave"], printed.gifts["friends"]) == (box.brave_honor, box.gossip_queen_friends)
+
+
 def test_what_is_barred_says_why_in_the_words_of_the_menu() -> None:
     t = Table(generation=2).seat(1, gold=9, hand="ann", tree=family()).seat(2, tree=family("vera")).taken("doctor")
     shown = t.holds(2, 2, "marquis").turn().shown()
@@ -188,6 +217,13 @@ def test_a_question_tells_what_it_is_about() -> None:
     assert asked(t) == {"mother": {"kin": 2, "married_in": False, "look": "woman-band"}}, "she is of the family"
 
 
+def test_the_question_which_mission_to_keep_shows_both() -> None:
+    t = Table(generation=2).seat(1, tree="patriarch+ayse (son)").turn()
+    question = FACE.question(t.state, ChooseMission(0, MISSION.ids["ties"], MISSION.ids["salon"]))
+    assert question is not None and question.missions is not None
+    assert [one.mission for one in question.missions] == ["ties", "salon"]
+
+
 def asked(t: Table) -> Any:
     step = t.state.agenda[-1]
     assert isinstance(step, Ask)
@@ -220,6 +256,18 @@ def ahead(t: Table, *path: str) -> tuple[dict[str, Event], Changes]:
 
 def two(**seat: Any) -> Table:
     return Table(generation=2).seat(1, **seat).seat(2, gold=5, hand="patrick samuel")
+
+
+def test_a_new_hand_is_not_told_as_the_loss_of_the_old_one() -> None:
+    game = new(TITLE_OF, STANDARD, 2, SeededChance(3))
+    while type(game.state.agenda[-1]).__name__ != "Mulligan":
+        game.play(game.options[0])
+    seat, before = game.seat, FACE.standing(game.state, game.seat)
+    outlook = Outlook(game, TITLE_OF.actions.parse("mulligan"))
+    assert outlook.stop == "draw"
+    assert outlook.stands(FACE.standing, FACE.flows(), before) == before
+    game.play(TITLE_OF.actions.parse("mulligan"))
+    assert FACE.standing(game.state, seat)["hand"] == before["hand"]
 
 
 def test_the_dearer_price_is_not_promised_where_true_beauty_may_marry() -> None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from legacy_table import Table
+from legacy_table import TITLE_OF, Table
+from posterity.engine import Reason, Refusal
+from posterity.engine.outlook import Sure
 from posterity.table.foresight import Foresight
+from posterity.table.snapshot import refused
 from posterity.table.table import Agreed, Refused
 from posterity.table.table import Table as Sitting
 
@@ -41,7 +45,20 @@ def test_the_price_depends_on_whom_the_friend_marries() -> None:
     assert [refusal["reason"] for refusal in whom["menu"]["refusals"]] == ["same-sex"]
     assert whom["previews"]["with 3"]["changes"]["gold"] == [5, 2], "True Beauty marries for less"
     assert whom["previews"]["with 4"]["changes"]["gold"] == [5, 0]
+    assert "pawn-own" not in whom["previews"]["with 4"]["changes"], "that was placed with the first answer"
     assert whom["previews"]["with 4"]["stop"] == "draw", "which child is born nobody knows"
+
+
+def test_two_answers_deep_the_second_is_told_from_where_the_first_led() -> None:
+    t = family(gold=5, hand="etienne", tree="patriarch+ayse (son, true-beauty, daughter)").row("pierre ann diego")
+    told = foresight(t).told(["marry etienne", "with 3"])
+    assert told["sure"]["changes"] == {
+        "gold": [5, 2, 2], "income": [0, 1, 1], "prestige": [0, 2, 2], "hand": [1, 0, 0], "points": [0, 2, 2],
+    }, "the pawn was placed before"  # fmt: skip
+    assert (names(told["sure"]), told["sure"]["stop"]) == (["paid", "married", "income", "prestige"], "draw")
+    assert (told["path"], told["menu"], told["previews"]) == (["marry etienne", "with 3"], None, {})
+    with pytest.raises(Refused, match="'socialize 1' is not offered there"):
+        foresight(t).told(["marry etienne", "socialize 1"])
 
 
 def test_who_cannot_choose_is_told_at_once() -> None:
@@ -70,6 +87,34 @@ def test_gold_that_comes_after_the_child_is_certain() -> None:
     t = family(hand="bernadette", tree="patriarch+ayse (handsome, daughter)").row("pierre ann diego eleanor")
     sure = foresight(t).told(["marry bernadette"])["sure"]
     assert sure["changes"]["gold"] == [0, 4, 4], "a dowry, and Handsome's gold when all is done"
+
+
+@pytest.mark.parametrize(
+    ("ends", "told_apart"),
+    [
+        ([(1, 0, 0), (0, 1, 0), (0, 0, 1)], True),
+        ([(0, 0, 0), (1, 1, 1)], True),
+        ([(0, 0, 0), (1, 0, 0), (2, 0, 0), (3, 0, 0)], False),
+        ([(1, 1, 1)], False),
+    ],
+)
+def test_three_ways_that_differ_in_three_things_are_told_one_by_one(ends: list[Any], told_apart: bool) -> None:
+    names = ("gold", "income", "honor")
+    stands: list[dict[str, int]] = [dict(zip(names, end, strict=True), hand=2) for end in ends]
+    outlook: Any = SimpleNamespace(sure=lambda *_: Sure([], stands, whole=told_apart), stop="question")
+    told = foresight(family(tree="patriarch"))._sure(outlook, {**dict.fromkeys(names, 0), "hand": 1})
+    assert (told["whole"], told["stop"]) == (told_apart, "question")
+    differing = [name for name in names if len({end[name] for end in stands}) > 1]
+    assert told["ways"] == ([{name: end[name] for name in differing} for end in stands] if told_apart else [])
+    assert told["changes"]["hand"] == [1, 2, 2]
+
+
+def test_a_reason_says_what_is_needed_or_there_or_both() -> None:
+    action = TITLE_OF.actions.parse("venture")
+    assert refused(Refusal(action, Reason("no"), 2, 0, "")) == {"action": "venture", "reason": "no", "need": 2}
+    assert refused(Refusal(action, Reason("no"), 0, 3, "a b")) == {
+        "action": "venture", "reason": "no", "have": 3, "what": ["a", "b"],
+    }  # fmt: skip
 
 
 def test_a_way_that_is_not_offered_is_refused() -> None:

@@ -127,6 +127,19 @@ def test_the_sockets_of_one_address_have_messages_in_common(clock: Clock) -> Non
     assert taken(limiter, "messages", ALICE) == 100
 
 
+def test_who_looks_for_longer_than_its_share_makes_up_for_it(clock: Clock) -> None:
+    """What a look costs is known afterwards: a fifth of five seconds may be used at once, later a fifth of all."""
+    limiter = Limiter(Settings(looking_share=0.2), clock)
+    assert limiter.overdrawn("looking", "127.0.0.1") == 0
+    limiter.took("looking", "127.0.0.1", 0.9)
+    assert limiter.overdrawn("looking", "127.0.0.1") == 0
+    limiter.took("looking", "127.0.0.1", 0.3)
+    assert limiter.overdrawn("looking", "127.0.0.1") == pytest.approx(1.0), "0.2 seconds too many, at a fifth"
+    assert limiter.overdrawn("looking", "127.0.0.2") == 0
+    clock.now += 1.0
+    assert limiter.overdrawn("looking", "127.0.0.1") == pytest.approx(0)
+
+
 def test_what_is_held_open_is_counted_until_it_is_closed() -> None:
     sockets = AtOnce(2)
     assert sockets.enter(ALICE)

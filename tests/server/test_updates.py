@@ -63,6 +63,8 @@ def test_updates_lead_to_the_table_as_it_is(one: Title[Any], variant: str, seats
             known[seat] = after(known[seat], sent(update(table, seat, before[seat], now, made.undone)))
             before[seat] = now
             whole = sent(snapshot(table, seat, now))
+            answers = {part: whole[part] for part in ("menu", "question", "stepArgs")}
+            assert table.game.seat == seat != NOBODY or answers == {"menu": None, "question": None, "stepArgs": []}
             wrong = [part for part in whole if known[seat][part] != whole[part]]
             assert not wrong, f"seat {seat} at version {table.version}, after {made.answers[0].text!r}: {wrong}"
     assert undone or not confirm or one is HUSH, "with turns that wait to be ended there is time for an undo"

@@ -225,6 +225,27 @@ def test_discs_lie_on_each_other_and_men_side_by_side() -> None:
     assert [family.initiative for family in shown(t).families] == [4, 4, 0], "what the disc is worth there"
 
 
+def test_a_career_stands_where_the_man_farthest_up_does() -> None:
+    t = Table(players=2).seat(1, men="military-2 military-5 political-1").seat(2, men="clerical-6").turn()
+    standings = [face_of(t).standing(t.state, seat) for seat in (0, 1)]
+    assert [
+        [standing[f"career-{career}"] for career in ("political", "clerical", "military")] for standing in standings
+    ] == [[1, 0, 5], [0, 6, 0]]
+
+
+def test_an_assignment_says_how_many_it_takes() -> None:
+    tasks = {name: (task.fewest, task.most) for name, task in printed(Table(players=2)).tasks.items()}
+    pairs, alone = {"mission": (2, 2), "marriage": (2, 2)}, {"token": (1, 1)}
+    assert tasks == {**dict.fromkeys(tasks, (1, 3)), **pairs, **alone}
+
+
+def test_everybody_has_a_place_in_the_order() -> None:
+    t = Table(players=3)
+    t.state.order = [2, 0, 1]
+    assert shown(t).order == [2, 0, 1]
+    assert [family.place for family in shown(t).families] == [2, 3, 1]
+
+
 def test_members_are_counted_where_they_are() -> None:
     t = Table(players=2).seat(1, pool="3m 1w", waiting="1w", brides=2).dice(red="2", yellow="1").turn()
     family = shown(t).families[0]

@@ -92,6 +92,12 @@ def test_only_the_cubes_that_lie_there_are_told() -> None:
     )
 
 
+def test_the_pile_is_as_high_as_the_customers_who_are_still_to_come() -> None:
+    t = Table().market("c24 - c06", queue="c13")
+    t.state.pile = [int(customer < 5) for customer in range(24)]
+    assert shown(t).pile == 5
+
+
 def test_lists_are_as_long_as_the_box_says() -> None:
     for players, stalls, crafts, graves in ((2, 3, 2, 3), (4, 5, 4, 5), (5, 5, 5, 6)):
         table = shown(Table(players))
@@ -185,6 +191,14 @@ def test_the_ring_is_spent_before_a_coin() -> None:
     assert changes(t, "privilege 4") == {"ring": (1, 0, 0), "prestige": (0, 3, 3)}, "the coin stays"
     t.play("privilege 4")
     assert (shown(t).ring, shown(t).ring_of) == ("spent", None)
+
+
+def test_new_customers_keep_nothing_back_that_is_certain() -> None:
+    t = Table(variant="solo").seat(1, goods="wagon scroll", grain=5).jagna()
+    t.board(harvest="o", market="g").market("c24 - c06")
+    t.state.pile = [int(customer < 5) for customer in range(24)]
+    outlook = Outlook(t.action("market").playing, t.title.actions.parse("pass"))
+    assert ([event.kind.name for event in outlook.events][-1], outlook.stop) == ("market-closed", "turn-over")
 
 
 def test_it_is_told_from_where_to_where_somebody_goes() -> None:

@@ -32,6 +32,8 @@ export type Changes = Record<string, number[]>
 export type Option = Act & {
   preview: Event[]
   changes: Changes
+  /** The same as far as the next question: what is paid at once may come back later. */
+  atOnce: Changes
   /** Where there are only two or three ways on: what becomes in each of the standings in which they differ. */
   ways: Record<string, number>[]
   /** Somebody has looked behind it, and all that is certain is told. */

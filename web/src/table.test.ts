@@ -222,6 +222,38 @@ describe('previews', () => {
     expect(looks()).toEqual([{ type: 'look', version: 6, path: [] }])
   })
 
+  it('are asked for behind an answer to what would be asked, once for each way', () => {
+    wire().tell({ type: 'update', version: 6, events: [], menu: { options: ['pass', 'go aldern'], refusals: [] } })
+    const told = { events: [event], changes: {}, stop: 'question' as const }
+    const sure = { ...told, ways: [], whole: true }
+    const previews = { 'pass': told, 'go aldern': told }
+    wire().tell({ type: 'outlook', version: 6, path: [], previews, beyond: [] })
+    for (const first of ['pass', 'go aldern']) {
+      seat.look(6, first)
+      wire().tell({ type: 'outlook', version: 6, path: [first], sure, menu, previews: { pass: told }, beyond: [] })
+      seat.look(6, first, 'pass')
+      seat.look(6, first, 'pass')
+    }
+    const ways = [[], ['pass'], ['pass', 'pass'], ['go aldern'], ['go aldern', 'pass']]
+    expect(looks()).toEqual(ways.map((path) => ({ type: 'look', version: 6, path })))
+  })
+
+  it('are not asked for before the server answers, nor taken for the table of another seat', () => {
+    wire().tell({ type: 'update', version: 6, events: [], menu })
+    wire().onclose?.({ code: 1006 })
+    clock.at(-1)?.act()
+    wire().onopen?.()
+    seat.look(6)
+    expect(looks()).toEqual([])
+    seat.changeSeat('other')
+    wire().onopen?.()
+    const previews = { pass: { events: [event], changes: {}, stop: 'draw' } }
+    wire().tell({ type: 'outlook', version: 6, path: [], previews, beyond: [] })
+    seat.look(6)
+    expect(looks()).toEqual([])
+    expect(state.snapshot?.menu?.options[0]?.preview).toEqual([])
+  })
+
   it('are asked for again over a new line, and with a new snapshot', () => {
     wire().tell({ type: 'update', version: 6, events: [], menu })
     seat.look(6)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Snapshot } from './protocol'
 import { opened, type Sample } from './samples'
 import type { SentOutlook, SentSnapshot } from './sent'
 import { act, after, optionAt, whole, withOutlook } from './whole'
@@ -191,6 +192,12 @@ describe('an update', () => {
     expect(last.view).toEqual(sent().view)
   })
 
+  it('tells of the points only those that are not as they were', () => {
+    const before: Snapshot = { ...last, points: [{ prestige: 1, names: 2 }, { prestige: 3 }] }
+    const next = after(before, { version: 6, events: [], points: { 0: { prestige: 4 } } })
+    expect(next.points).toEqual([{ prestige: 4, names: 2 }, { prestige: 3 }])
+  })
+
   it('brings parts that were not there, and lists that grow and shrink', () => {
     expect(
       after(last, { version: 6, events: [], view: { jagna: { slot: 1 }, farms: { 3: { coins: 4 }, length: 4 } } }).view,
@@ -216,7 +223,16 @@ describe('an update', () => {
     const next = after(last, { version: 6, events: [], menu: { options: ['take mill pink'], refusals: [] } })
     expect(next.menu).toEqual({
       options: [
-        { ...act('take mill pink', VERBS), preview: [], changes: {}, ways: [], whole: false, stop: null, next: null },
+        {
+          ...act('take mill pink', VERBS),
+          preview: [],
+          changes: {},
+          atOnce: {},
+          ways: [],
+          whole: false,
+          stop: null,
+          next: null,
+        },
       ],
       refusals: [],
       beyond: [],

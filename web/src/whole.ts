@@ -19,9 +19,10 @@ function refusal({ action, reason, need = 0, have = 0, what = [] }: SentRefusal,
   return { ...act(action, verbs), reason, need, have, what }
 }
 
-const NOTHING_TOLD: Pick<Option, 'preview' | 'changes' | 'ways' | 'whole' | 'stop' | 'next'> = {
+const NOTHING_TOLD: Pick<Option, 'preview' | 'changes' | 'atOnce' | 'ways' | 'whole' | 'stop' | 'next'> = {
   preview: [],
   changes: {},
+  atOnce: {},
   ways: [],
   whole: false,
   stop: null,
@@ -45,7 +46,9 @@ export function whole(sent: SentSnapshot): Snapshot {
 function withPreviews(offered: Menu, previews: SentOutlook['previews']): Menu {
   const options = offered.options.map((option): Option => {
     const told = previews[option.action]
-    return told ? { ...option, preview: told.events, changes: told.changes, stop: told.stop } : option
+    return told
+      ? { ...option, preview: told.events, changes: told.changes, atOnce: told.changes, stop: told.stop }
+      : option
   })
   return { ...offered, options }
 }

@@ -6,7 +6,8 @@ import polish from '../../src/posterity/games/village/locale/pl.ftl?raw'
 import sample from './games/village/samples/middle-2.json'
 import { kinds, signs } from './games/village'
 import { opened, type Sample } from './samples'
-import { actionInWords, eventInWords, priceInWords, whyNotGroups, type Speaker } from './words'
+import { costWords } from './games/village/words'
+import { actionInWords, eventInWords, outcomeInWords, priceInWords, whyNotGroups, type Speaker } from './words'
 
 function speaker(language: string, ...texts: string[]): Speaker {
   const bundle = new FluentBundle(language, { useIsolating: false })
@@ -54,7 +55,7 @@ describe('what the rules tell, in words', () => {
     expect(eventInWords(say, snapshot, event('spent-coins', { coins: 2 }))).toContain('2 monety')
   })
 
-  const option = { preview: [], changes: {}, ways: [], whole: true }
+  const option = { preview: [], changes: {}, atOnce: {}, ways: [], whole: true }
   const price = (told: Partial<Parameters<typeof priceInWords>[2]>) =>
     priceInWords(english, { ...snapshot, flows: ['life'] }, { ...option, ...told }).map(({ kind, text }) => [
       kind,
@@ -62,7 +63,14 @@ describe('what the rules tell, in words', () => {
     ])
 
   it('gives the price of an option as before and after, and what goes round by how much', () => {
-    const moved = { 'cube-green': [2, 0], 'life': [8, 12], 'coins': [0, 3], 'grain': [4, 0, 2], 'dead': [1, 1, 2] }
+    const moved = {
+      'cube-green': [2, 0],
+      'life': [8, 12],
+      'coins': [0, 3],
+      'grain': [4, 0, 2],
+      'dead': [1, 1, 2],
+      'prestige': [3, 1, 3],
+    }
     expect(price({ changes: moved })).toEqual([
       ['cost', 'green 2 → 0'],
       ['time', 'time +4'],
@@ -86,10 +94,37 @@ describe('what the rules tell, in words', () => {
     ])
   })
 
+  it('says what is paid at once, even if it may come back', () => {
+    const changes = { coins: [2, 0, 2], grain: [1, 0, 3] }
+    expect(price({ changes, atOnce: { coins: [2, 0], prestige: [0, 1] } })).toEqual([
+      ['cost', 'coins 2 → 0'],
+      ['gain', 'prestige 0 → 1'],
+    ])
+  })
+
   it('says what will be asked for until somebody has looked through it', () => {
     const preview = [event('due', { colour: 'green', cubes: 2 }), event('born', { number: 3 })]
     expect(price({ preview, whole: false }).map(([, text]) => text)).toEqual(['price 2 green', '+a 3'])
     expect(price({ preview }).map(([, text]) => text)).toEqual(['+a 3'])
+  })
+
+  it('says whose it is where something happens to another seat', () => {
+    expect(price({ preview: [event('born', { number: 3 }), event('born', { number: 2 }, 1)] })).toEqual([
+      ['gain', '+a 3'],
+      ['gain', `${snapshot.names[1]}: +a 2`],
+    ])
+  })
+
+  it('takes what happens last for the outcome', () => {
+    const died = event('died', { number: '1', place: 'church-1', rest: 'grave' })
+    expect(outcomeInWords(english, snapshot, [event('born', { number: 3 }), died])).toBe(
+      eventInWords(english, snapshot, died),
+    )
+    expect(outcomeInWords(english, snapshot, [])).toBe('')
+  })
+
+  it('counts what there is more than one of', () => {
+    expect(costWords({ pink: 2, orange: 1 }, english.say)).toBe('2 pink + orange')
   })
 
   it('puts refusals with one reason together', () => {

@@ -85,20 +85,27 @@ function changeInWords(speaker: Speaker, snapshot: Snapshot, name: string, [befo
 
 type Change = [before: number, least: number, most: number]
 
-/** What surely changes, and what becomes of the rest if there are but a few ways for that. */
-function changesInWords(speaker: Speaker, snapshot: Snapshot, { changes, ways }: Pick<Option, 'changes' | 'ways'>) {
+type Told = Pick<Option, 'changes' | 'atOnce' | 'ways'>
+
+/** What changes at once, and surely in the end; and what becomes of the rest if there are but a few ways for that. */
+function changesInWords(speaker: Speaker, snapshot: Snapshot, { changes, atOnce, ways }: Told) {
   const items: PriceItem[] = []
-  for (const [name, [before = 0, least = 0, most = least]] of Object.entries(changes))
-    // What may stay as it is, is not certain.
-    if (!ways.some((way) => name in way) && (before < least || before > most))
-      items.push(changeInWords(speaker, snapshot, name, [before, least, most]))
+  const told = (name: string, before: number, least: number, most = least) =>
+    changeInWords(speaker, snapshot, name, [before, least, most])
+  for (const name of new Set([...Object.keys(changes), ...Object.keys(atOnce)])) {
+    const [before = 0, least = before, most = least] = changes[name] ?? []
+    const [was = 0, now = was] = atOnce[name] ?? []
+    if (ways.some((way) => name in way)) continue
+    if (before < least || before > most) items.push(told(name, before, least, most))
+    else if (now !== was) items.push(told(name, was, now))
+  }
   if (ways.length) {
     const either = ways.map((way) => {
-      const told = Object.entries(way).filter(([name, after]) => after !== changes[name]?.[0])
-      const words = told.map(
-        ([name, after]) => changeInWords(speaker, snapshot, name, [changes[name]?.[0] ?? 0, after, after]).text,
-      )
-      return words.join(', ') || speaker.say('change-nothing')
+      const moved = Object.entries(way).flatMap(([name, after]) => {
+        const before = changes[name]?.[0] ?? after
+        return after === before ? [] : [told(name, before, after).text]
+      })
+      return moved.length > 1 ? `(${moved.join(', ')})` : (moved[0] ?? speaker.say('change-nothing'))
     })
     items.push({ text: either.reduce((one, other) => speaker.say('change-or', { one, other })), kind: 'other' })
   }
@@ -109,7 +116,7 @@ function changesInWords(speaker: Speaker, snapshot: Snapshot, { changes, ways }:
 export function priceInWords(
   speaker: Speaker,
   snapshot: Snapshot,
-  option: Pick<Option, 'preview' | 'changes' | 'ways' | 'whole'>,
+  option: Pick<Option, 'preview' | 'whole'> & Told,
 ): PriceItem[] {
   const items = changesInWords(speaker, snapshot, option)
   for (const event of option.preview) {

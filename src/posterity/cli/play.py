@@ -311,7 +311,7 @@ def price(sitting: Sitting, action: Action) -> str:
     shown, outlook = say.face, Outlook(game, action)
     before = shown.standing(game.state, game.seat)
     sure = outlook.sure(shown.standing, shown.flows(), before, MOST_WAYS)
-    parts = say.changes(before, sure.ends)
+    parts = say.changes(before, outlook.stands(shown.standing, shown.flows(), before), sure.ends)
     for event in sure.events:
         # What will be asked for is said where it is not looked through.
         style = "short" if sure.whole or not say.has(f"ahead-{event.kind.name}") else "ahead"

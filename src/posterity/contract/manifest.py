@@ -27,7 +27,7 @@ FILE: Final = "title.toml"
 USUAL: Final = "standard"
 SEATS: Final = 8  # a table has no more
 MINUTES: Final = 1000
-WORD: Final = re.compile(r"[a-z]+(-[a-z]+)*")
+NAME: Final = re.compile("[a-z][a-z0-9-]{0,39}")  # of a variant or a house rule: messages and records name it
 
 
 class Manifest:
@@ -87,8 +87,10 @@ def _variants(file: Path, found: object) -> list[Variant]:
         raise DataError(f"{file}: variants: expected a table that begins with the usual one: {USUAL} = [2, 4]")
     variants: list[Variant] = []
     for name, seats in found.items():
+        if not NAME.fullmatch(name):
+            raise DataError(f"{file}: variants: expected a name in small letters, such as solo-die, got {name!r}")
         match seats:
-            case [int(fewest), int(most)] if 1 <= fewest <= most <= SEATS:
+            case [int(fewest), int(most)] if bool not in map(type, seats) and 1 <= fewest <= most <= SEATS:
                 variants.append(Variant(name, fewest, most))
             case _:
                 raise DataError(f"{file}: variants.{name}: expected the fewest and most seats, [2, 4], got {seats!r}")
@@ -99,7 +101,7 @@ def _house(file: Path, found: object) -> list[str]:
     if not isinstance(found, list):
         raise DataError(f"{file}: house: expected a list of house rules by name, got {found!r}")
     for rule in found:
-        if not isinstance(rule, str) or not WORD.fullmatch(rule) or found.count(rule) > 1:
+        if not isinstance(rule, str) or not NAME.fullmatch(rule) or found.count(rule) > 1:
             raise DataError(
                 f"{file}: house: expected names in small letters, each once, like 'open-hands', got {rule!r}"
             )

@@ -224,7 +224,7 @@ class Game(Generic[S]):
                 if count == 0:
                     step.drawn(s, [])
                     continue
-                if ahead is not None and step.aside():
+                if ahead is not None and step.aside(s):
                     ahead.passed_by = True
                     continue
                 chance = self.chance

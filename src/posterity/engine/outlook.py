@@ -133,15 +133,15 @@ class _Ways(Generic[S]):
 
     def common(self, outlook: Outlook[S], before: Standing) -> Sure | None:
         """None if there are too many ways."""
-        self.left -= 1
-        if self.left < 0:
-            return None
         here = outlook.stands(self.measure, self.flows, before)
         options = outlook.menu.options
         if not options:
             return Sure(outlook.events, [here], whole=True)
         ways: list[Sure] = []
         ends: dict[tuple[int, ...], Standing] = {}
+        self.left -= len(options)
+        if self.left < 0:
+            return None
         for action in options:
             way = self._way(outlook.then(action), here)
             if way is None:

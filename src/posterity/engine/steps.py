@@ -87,7 +87,7 @@ class Draw(Step[S]):
     def drawn(self, s: S, got: list[int]) -> None:
         raise NotImplementedError
 
-    def aside(self) -> bool:
+    def aside(self, s: S) -> bool:
         """True if nothing that the turn still does by itself depends on what comes: an outlook passes it by."""
         return False
 

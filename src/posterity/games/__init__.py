@@ -11,6 +11,7 @@ from functools import cache, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final
 
 from posterity.contract import manifest
@@ -44,8 +45,9 @@ def _found() -> dict[str, Manifest]:
 
 def _maker(name: str) -> Make:
     def make(edition: dict[str, object] | None) -> Title[Any]:
-        made = import_module(f"{__name__}.{name}").title(edition)
-        assert isinstance(made, Title)
+        made = _called(import_module(f"{__name__}.{name}"), "title", edition)
+        if not isinstance(made, Title) or made.name != name:
+            raise DataError(f"{__name__}.{name}: expected a function title(edition) that gives the title {name!r}")
         return made
 
     return make
@@ -119,11 +121,29 @@ def home(of: Title[Any]) -> str:
     raise SetupError(f"the title {of.name!r} has no folder of its own")
 
 
-def _facet(of: Title[Any], name: str, plain: Callable[[Title[Any]], object]) -> object:
+def _facet(of: Title[Any], name: str, plain: type[Any]) -> object:
     """Made once by the module of that name in the title's folder; plain, if there is none."""
     found = of.facets.get(name)
     if found is None:
         module = f"{home(of)}.{name}"
-        make = getattr(import_module(module), name) if find_spec(module) is not None else plain
-        found = of.facets[name] = make(of)
+        found = plain(of) if find_spec(module) is None else _called(import_module(module), name, of)
+        if not isinstance(found, plain):
+            raise DataError(f"{module}: expected {name}(title), which gives a {plain.__name__}")
+        of.facets[name] = found
     return found
+
+
+def _called(module: ModuleType, name: str, of: object) -> object:
+    """What the function of that name makes; None if there is no such function."""
+    make = getattr(module, name, None)
+    return make(of) if callable(make) else None
+
+
+def _refuse_shadows() -> None:
+    """A title of such a name would stand here instead of what this module calls so."""
+    for name in MANIFESTS:
+        if name in sys.modules[__name__].__dict__:
+            raise DataError(f"no title can be called {name!r}: its folder needs another name")
+
+
+_refuse_shadows()

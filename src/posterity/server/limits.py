@@ -11,12 +11,13 @@ from typing import Literal
 
 from posterity.server.settings import Network, Settings
 
-Kind = Literal["requests", "tables", "uploads", "lookbacks", "hints", "messages"]
+Kind = Literal["requests", "tables", "uploads", "lookbacks", "hints", "messages", "looking"]
 Clock = Callable[[], float]
 
 MOST_ADDRESSES = 10_000  # remembered for each kind; some 2 MB
 MINUTE = 60.0
 DAY = 24 * 60 * MINUTE
+LOOKING = 5.0  # seconds whose share may be used at once
 ROUNDING = 1e-6  # a bucket of a hundred gives a hundred, whatever adding up fractions made of them
 
 
@@ -49,11 +50,11 @@ class _Buckets:
         self.most = most
         self.full_at: OrderedDict[str, float] = OrderedDict()
 
-    def wait(self, who: str, now: float) -> float:
-        return max(self.full_at.get(who, 0.0), now) + self.each - now - self.span
+    def wait(self, who: str, now: float, amount: float = 1) -> float:
+        return max(self.full_at.get(who, 0.0), now) + amount * self.each - now - self.span
 
-    def take(self, who: str, now: float) -> None:
-        self.full_at[who] = max(self.full_at.get(who, 0.0), now) + self.each
+    def take(self, who: str, now: float, amount: float = 1) -> None:
+        self.full_at[who] = max(self.full_at.get(who, 0.0), now) + amount * self.each
         self.full_at.move_to_end(who)
         # Whoever has so many addresses has fresh ones in any case: forgetting the oldest gives nothing away.
         if len(self.full_at) > self.most:
@@ -77,6 +78,8 @@ class Limiter:
             "hints": (_Buckets(settings.hints_per_minute, MINUTE, most),),
             # Two seconds' worth at once: everybody at an address hears of the same move and answers it.
             "messages": (_Buckets(settings.messages_per_address * 2, 2.0, most),),
+            # Seconds of work. What a look costs is known afterwards, so it is counted then.
+            "looking": (_Buckets(settings.looking_share * LOOKING, LOOKING, most),),
         }
         self.sockets = AtOnce(settings.sockets_per_address)
 
@@ -90,6 +93,17 @@ class Limiter:
         for bucket in buckets:
             bucket.take(who, now)
         return 0.0
+
+    def overdrawn(self, kind: Kind, address: str) -> float:
+        """How many seconds until an address that took more than there was has made up for it."""
+        now, who = self.clock(), neighbourhood(address)
+        return max(0.0, *[bucket.wait(who, now, 0) for bucket in self.buckets[kind]])
+
+    def took(self, kind: Kind, address: str, amount: float) -> None:
+        """So much was taken, whether it was there or not."""
+        now, who = self.clock(), neighbourhood(address)
+        for bucket in self.buckets[kind]:
+            bucket.take(who, now, amount)
 
 
 class AtOnce:

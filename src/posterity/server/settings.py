@@ -53,6 +53,7 @@ class Settings:
     messages_per_second: int = limit(20, "messages on one socket, in the long run")
     message_burst: int = limit(100, "messages on one socket at once")
     messages_per_address: int = limit(100, "messages a second on all sockets of one address together")
+    looking_share: float = limit(0.2, "part of the time that goes into outlooks for one address", least=0.01)
     queued_bytes: int = limit(1_000_000, "bytes that may wait for a slow reader until it is dropped", least=65536)
     send_seconds: float = limit(20.0, "a reader may take nothing until it is dropped", least=0.1)
     tables_in_memory: int = limit(500, "tables kept in memory that nobody looks at")

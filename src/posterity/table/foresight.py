@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from typing import Any, Final
 
 from posterity.contract.face import TOLD_APART
@@ -12,6 +13,7 @@ from posterity.table.table import Refused, Table
 
 MOST_WAYS: Final = 150  # through the questions behind an option: this is worked out while somebody waits for it
 MOST_PATHS: Final = 64  # looked into at one version
+MOST_TABLES: Final = 4  # of which what was looked through is kept: it can be thousands of tables for each of them
 
 
 class Foresight:
@@ -25,6 +27,10 @@ class Foresight:
 
     def told(self, path: list[str]) -> Told:
         """What lies behind these answers, one after the other: what is sure, and each option of the next question."""
+        if self not in _LOOKED:
+            if len(_LOOKED) == MOST_TABLES:
+                _LOOKED.popleft().known.clear()  # it is worked out again if somebody looks there again
+            _LOOKED.append(self)
         if not path:
             game = self.table.game
             ahead = [self._first(action) for action in game.options]
@@ -108,3 +114,6 @@ class Foresight:
 
     def _events(self, events: list[Event]) -> list[Told]:
         return [event(one, self.table.game.seat, self.table.version) for one in events]
+
+
+_LOOKED: Final[deque[Foresight]] = deque()  # the newest last

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -133,7 +134,26 @@ async def _listen(websocket: WebSocket, house: House, live: LiveTable, client: C
         except _Bad as error:
             client.push(_refused("", "bad-message", str(error), live.table.version))
             continue
-        await _answer(understood, live, client)
+        if isinstance(understood, Look):
+            await _look(understood, house, live, client)
+        else:
+            await _answer(understood, live, client)
+
+
+async def _look(message: Look, house: House, live: LiveTable, client: Client) -> None:
+    """An outlook is worked out on the spot, so nobody may have them worked out all the time."""
+    wait = house.limiter.overdrawn("looking", client.address)
+    if wait:
+        house.metrics.limited.labels("looking").inc()
+        client.push(_refused("", "too-fast", "too many looks; wait a moment", live.table.version))
+        await asyncio.sleep(min(wait, 1.0))
+        return
+    began = time.perf_counter()
+    try:
+        live.look(client, message.version, message.path)
+    except Refused as refusal:
+        client.push(_refused("", refusal.code, refusal.message, live.table.version))
+    house.limiter.took("looking", client.address, time.perf_counter() - began)
 
 
 async def _answer(message: Any, live: LiveTable, client: Client) -> None:
@@ -142,11 +162,6 @@ async def _answer(message: Any, live: LiveTable, client: Client) -> None:
     elif isinstance(message, Since):
         if message.version != live.table.version:
             client.push(live.snapshot_message(client.seat))
-    elif isinstance(message, Look):
-        try:
-            live.look(client, message.version, message.path)
-        except Refused as refusal:
-            client.push(_refused("", refusal.code, refusal.message, live.table.version))
     elif client.seat < 0:
         client.push(_refused(message.id, "only-watching", "this link is for watching", live.table.version))
     else:

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import named from '../../../../tests/legacy/named_people.json'
 import { choicesByThing } from '../../board/table.svelte'
-import type { Snapshot } from '../../protocol'
+import type { Snapshot, Event } from '../../protocol'
 import { opened, type Sample } from '../../samples'
 import { familyOf } from './family'
 import type { Person, Relative } from './generated'
@@ -144,6 +144,7 @@ describe('every option is reachable', () => {
     const choices = choicesByThing(snapshot.menu, snapshot, thingsOf)
     for (const option of snapshot.menu!.options) {
       const [one, other] = thingsOf(option, snapshot)
+      expect([one, other]).toEqual([`kin:${option.args.kin}`, `spouse:${option.args.kin}`])
       expect(choices.get(one!)!.options).toContain(option)
       expect(choices.get(other!)!.options).toContain(option)
     }
@@ -226,6 +227,26 @@ describe('what is told before it is chosen', () => {
     const { marriage, next, births } = previewOf(optionOf(snapshot, 'marry abigail'), snapshot)
     expect(marriage).toMatchObject({ friend: 'abigail', kin: null })
     expect([next.size, births]).toEqual([0, null])
+  })
+
+  it('draws what comes to the seat, and nothing of another', () => {
+    const snapshot = sample('middle-2')
+    const seat = snapshot.asked!
+    const told = (seat: number, kin: string): Event[] => [
+      { name: 'married', seat, args: { friend: 'vera', kin, children: 2 }, version: 1 },
+      { name: 'condition-unmet', seat, args: { friend: 'vera' }, version: 1 },
+      { name: 'mansion', seat, args: { kin }, version: 1 },
+    ]
+    const option = snapshot.menu!.options[0]!
+    const { marriage, given, births } = previewOf(
+      { ...option, preview: [...told(1 - seat, '5'), ...told(seat, '3')] },
+      snapshot,
+    )
+    expect(marriage).toEqual({ friend: 'vera', kin: 3, instead: false, betrothal: false, met: false })
+    expect([given, births]).toEqual([
+      { kin: 3, kind: 'mansion', what: 'mansion' },
+      { kin: 3, count: 2 },
+    ])
   })
 
   it('tells of a title what it brings, whoever gets it', () => {

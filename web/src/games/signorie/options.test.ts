@@ -215,6 +215,48 @@ describe('the preview', () => {
     expect(preview.die).toEqual({ colour: 'purple', face: 5 })
   })
 
+  it('draws each thing that is told of the seat, and of no other', () => {
+    const snapshot = sample('Turn')
+    const seat = snapshot.asked!
+    const told = (name: string, args: Record<string, string | number>) => [
+      { name, seat, args, version: 1 },
+      { name, seat: seat ? 0 : 1, args: {}, version: 1 },
+    ]
+    const preview = [
+      ...told('took', { colour: 'red', face: 4 }),
+      ...told('hired', { helper: 'red-top' }),
+      ...told('threshold', { limit: 19 }),
+      ...told('advanced', { career: 'clerical', from: '3', space: 4 }),
+      ...told('advanced', { career: 'military', from: 'pool', space: 1 }),
+      ...told('climbed', { space: 3 }),
+      ...told('sent', { man: 'clerical-4', city: 'roma' }),
+      ...told('married', { city: 'milano' }),
+      ...told('allied', { row: 'marriage', house: 'medici', worth: 4 }),
+      ...told('laid', { row: 'clerical' }),
+      ...told('wed', { son: 2 }),
+    ]
+    const changes = { florins: [3, 1, 1], men: [4, 2], women: [1, 1, 3] }
+    expect(previewOf({ ...snapshot.menu!.options[0]!, preview, changes, next: null }, snapshot)).toEqual({
+      seat,
+      florins: -2,
+      pool: { man: -2, woman: 0 },
+      die: { colour: 'red', face: 4 },
+      limit: 19,
+      hired: ['red-top'],
+      advanced: [
+        { from: 'clerical-3', to: 'clerical-4' },
+        { from: null, to: 'military-1' },
+      ],
+      climbed: 3,
+      sent: { man: 'clerical-4', city: 'roma' },
+      married: 'milano',
+      allied: [{ row: 'marriage', house: 'medici', worth: 4 }],
+      laid: ['clerical'],
+      wed: 2,
+      next: new Set(),
+    })
+  })
+
   it('looks through what is forced: a mission tells its points before the city is chosen', () => {
     const option = sample('Turn').menu!.options.find(({ action }) => action === 'take grey 1')!
     expect(option.changes.points).toEqual([101, 112, 112])

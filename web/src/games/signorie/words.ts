@@ -8,15 +8,15 @@ import { componentsOf } from './shown'
 
 type Args = Record<string, string | number>
 
-const spokenDoes = ({ amount, tracks }: Does, say: Say, kind: string): Args => ({
+const spokenDoes = ({ amount, tracks }: Does, say: Say, prefix: string): Args => ({
   amount,
-  tracks: tracks.map((track) => say(`${kind}-${track}`)).join(', '),
+  tracks: tracks.map((track) => say(prefix + track)).join(', '),
 })
 
 /** What a helper, an assignment, a management or a reward does. */
-export const doesWords = (does: Does, say: Say): string => say(does.message, spokenDoes(does, say, 'tile'))
+export const doesWords = (does: Does, say: Say): string => say(does.message, spokenDoes(does, say, 'tile-'))
 /** The same in few words, for where there is little room. */
-export const briefly = (does: Does, say: Say): string => say(`web-${does.message}`, spokenDoes(does, say, 'web-brief'))
+export const briefly = (does: Does, say: Say): string => say(`web-${does.message}`, spokenDoes(does, say, 'web-brief-'))
 
 const LONG = new Set(['effect-steps', 'effect-die-steps', 'effect-points-per-man'])
 /** What a helper does in few words; empty if it is short enough as it is. */

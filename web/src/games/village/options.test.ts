@@ -8,7 +8,7 @@ import { CITY_NAMES, type Colour, GOOD_NAMES, INFLUENCE_NAMES, PLACE_NAMES, SPAC
 import { pileSpots } from './layout'
 import { BAR, choicesByThing, glowOf, thingOf, whereIs } from './options'
 import { figures, identify } from './pieces'
-import { doomed, previewOf } from './preview'
+import { certain, doomed, previewOf } from './preview'
 import { reachOf, reasonsOf } from './reach'
 const files = import.meta.glob<Sample>('./samples/*.json', { eager: true, import: 'default' })
 const samples = Object.entries(files).map(
@@ -136,6 +136,7 @@ describe('the glow', () => {
     things: [],
     preview: declined ? [{ name: 'declined', seat: 0, args: {}, version: 0 }] : [],
     changes: {},
+    atOnce: {},
     ways: [],
     whole: false,
     stop: null,
@@ -298,6 +299,24 @@ describe('the preview', () => {
     const choice = snapshot.menu!.options
     const mill: Option = { ...choice[0]!, action: 'mill', verb: 'mill', args: {}, preview: [], next: snapshot.menu }
     expect(doomed(previewOf(mill, snapshot)).map(({ place }) => place)).toEqual(choice.map(({ args }) => args.place))
+  })
+
+  it('of a stock that depends on the next choice says what is certain, and no more', () => {
+    expect([[2, 3, 5], [4, 0, 2], [2, 1, 5], [2, 5], [5, 2], undefined].map((change) => certain(change))).toEqual([
+      1, -2, 0, 3, -3, 0,
+    ])
+  })
+
+  it('leaves the life marker where the last time brings it, and tells of no other seat', () => {
+    const snapshot = samples.find(([name]) => name === 'Turn-take')![1]
+    const seat = snapshot.asked!
+    const time = (seat: number, life: number) => ({ name: 'time', seat, args: { hours: 1, life }, version: 1 })
+    const died = { name: 'died', seat: seat - 1, args: { number: '1', place: 'farm', rest: 'grave' }, version: 1 }
+    const preview = [time(seat, 3), time(seat, 4), time(seat - 1, 7), died]
+    expect(previewOf({ ...snapshot.menu!.options[0]!, preview }, snapshot)).toMatchObject({ life: 4, dead: [] })
+    expect(previewOf({ ...snapshot.menu!.options[0]!, preview: [] }, snapshot).life).toBe(
+      tableOf(snapshot).farms[seat]!.life,
+    )
   })
 
   it('says between which numbers a stock would lie, where that is chosen later', () => {

@@ -16,6 +16,7 @@ from posterity.games.legacy.face.prices import prices
 from posterity.games.legacy.face.questions import Question, question
 from posterity.games.legacy.face.testament import Testament, testament
 from posterity.games.legacy.state import Legacy
+from posterity.games.legacy.steps.friends import DrawFriends, FillRow, FromDeck, TakeFriends
 from posterity.games.legacy.terms import COLOUR, FRIEND
 
 
@@ -32,6 +33,15 @@ class Table:
     actions: Actions
     families: list[House]  # by seat
     testament: Testament | None
+
+
+def coming(s: Legacy, seat: int) -> int:
+    """How many friends the seat gets by the draw that comes next, or takes from the row that it fills."""
+    drawn = s.agenda[-1] if s.agenda else None
+    step = s.agenda[-2] if isinstance(drawn, FillRow) and len(s.agenda) > 1 else drawn
+    if isinstance(step, DrawFriends | TakeFriends) and step.seat == seat and isinstance(drawn, FromDeck):
+        return min(step.number, s.deck_size + len(s.discard))
+    return 0
 
 
 class LegacyFace(Face[Legacy]):
@@ -60,7 +70,7 @@ class LegacyFace(Face[Legacy]):
             "income": family.income,
             "prestige": family.prestige,
             "honor": sum(family.honor),
-            "hand": len(family.hand),
+            "hand": len(family.hand) + coming(s, seat),
             "hidden-missions": family.hidden_missions,
             "pawn-own": family.pawns,
             "points": sum(scoring.points(s, seat, not s.agenda).values()),

@@ -79,8 +79,8 @@ class FillRow(FromDeck):
         elif s.row:
             s.tell(NewRow, -1)
 
-    def aside(self) -> bool:
-        return True
+    def aside(self, s: Legacy) -> bool:
+        return not (s.agenda and isinstance(s.agenda[-1], TakeFriends))
 
 
 class DrawFriends(FromDeck):

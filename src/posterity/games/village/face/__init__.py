@@ -11,6 +11,7 @@ from posterity.games.village import VillageTitle, text
 from posterity.games.village.face.printed import Printed, printed, tile
 from posterity.games.village.face.table import SpaceName, Table, shown
 from posterity.games.village.state import Village
+from posterity.games.village.steps.death import Death
 from posterity.games.village.steps.jagna import ChooseForJagna
 from posterity.games.village.terms import COLOUR, CUSTOMER, GOOD, IN_CHRONICLE, INFLUENCE, SPACE
 
@@ -20,6 +21,10 @@ class Question:
     """What the options do not say."""
 
     space: SpaceName  # where Jagna takes the cube
+
+
+def deaths_asked(s: Village, seat: int) -> int:
+    return sum(isinstance(step, Death) and step.seat == seat for step in s.agenda)
 
 
 class VillageFace(Face[Village]):
@@ -55,7 +60,7 @@ class VillageFace(Face[Village]):
             "prestige": farm.prestige,
             "customers": len(farm.customers),
             # Whoever must still die of the time that has passed is dead already.
-            "dead": sum(place >= IN_CHRONICLE for place in farm.at) + farm.due,
+            "dead": sum(place >= IN_CHRONICLE for place in farm.at) + farm.due + deaths_asked(s, seat),
         }
         found.update({f"cube-{COLOUR.names[colour]}": farm.cubes[colour] for colour in range(INFLUENCE)})
         found.update({f"good-{name}": count for name, count in zip(GOOD.names, farm.goods, strict=True)})

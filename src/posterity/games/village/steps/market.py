@@ -215,7 +215,7 @@ class NewCustomers(Draw[Village]):
             s.pile[customer] = 0
             s.queue.append(customer)
 
-    def aside(self) -> bool:
+    def aside(self, s: Village) -> bool:
         return True
 
 
