@@ -53,6 +53,15 @@ def test_the_fuzzer_finds_a_leak() -> None:
         check_game(Leaky(), "standard", 2, 0, often=1.0)
 
 
+def test_the_fuzzer_finds_that_more_lies_open_than_a_seat_can_know() -> None:
+    class Open(HushTitle):
+        def sight(self, s: Hush, seat: int) -> Hush:
+            return self.copy(s)
+
+    with pytest.raises(FuzzFailure, match="is shown what it cannot see"):
+        check_game(Open(), "standard", 2, 0, often=1.0)
+
+
 def test_the_fuzzer_finds_a_shallow_copy() -> None:
     class Shallow(HushTitle):
         def copy(self, s: Hush) -> Hush:

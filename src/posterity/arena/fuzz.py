@@ -109,9 +109,9 @@ def _check_views(title: Title[Any], game: Game[Any]) -> None:
         view = game.view(seat)
         seen = title.digest(view.state)
         imagined = view.imagine(Chance(random.Random(seat)))
+        assert title.digest(title.view(imagined.state, seat)) == seen, f"seat {seat} sees what it only imagines"
         sight = title.digest(title.sight(imagined.state, seat))
         assert sight == title.digest(title.sight(game.state, seat)), f"seat {seat} is shown what it cannot see"
-        assert title.digest(title.view(imagined.state, seat)) == seen, f"seat {seat} sees what it only imagines"
         assert imagined.seat == game.seat, f"what seat {seat} cannot see changes who is asked"
         if seat == game.seat:
             assert imagined.options == game.options, f"what seat {seat} cannot see changes its menu"
