@@ -236,7 +236,8 @@ def wait_for(condition: object, seconds: float = 60) -> None:
 )
 def test_bad_input_gets_one_line_and_a_non_zero_exit(args: list[str], problem: str, tmp_path: Path) -> None:
     files = {"broken": tmp_path / "broken.record", "binary": tmp_path / "binary", "edition": tmp_path / "my.toml"}
-    header = "posterity record 1\ntitle: village\nvariant: standard\nseats: 2\nnames: A | B\nrules: 1\n\n"
+    header = "posterity record 1\ntitle: village\nvariant: standard\nseats: 2\nnames: A | B\n"
+    header += f"rules: {title().rules_version}\n\n"
     files["broken"].write_text(header + "P1 take all\n", encoding="utf-8")
     files["binary"].write_bytes(bytes([0xFF, 0xFE, 0x00]))
     files["edition"].write_text("[life]\nlap = 'ten'\n", encoding="utf-8")

@@ -64,7 +64,7 @@ def test_golden_games_are_not_rewritten_under_the_same_version(tmp_path: Path, m
         assert kept(tmp_path / "village") == before
     golden.keep(one, before := {**before, "standard-4-village": "P1 take family green"})
     assert kept(tmp_path / "village") == before, "one more is welcome"
-    golden.LOCK.write_text(golden.LOCK.read_text().replace('"rules": 1', '"rules": 0'))
+    golden.LOCK.write_text(golden.LOCK.read_text().replace(f'"rules": {one.rules_version}', '"rules": 0'))
     golden.keep(one, {"standard-2-village": "P1 take family orange"})
     assert golden.locked()["village"]["rules"] == one.rules_version
     assert kept(tmp_path / "village") == {"standard-2-village": "P1 take family orange"}, "nothing old is left"

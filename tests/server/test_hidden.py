@@ -88,8 +88,8 @@ def test_points_before_the_end_follow_from_what_the_seat_sees(name: str) -> None
             await play(live, choose, 1)
             state = live.table.game.state
             for seat in (-1, 0, 1):
-                by_view = title.points(title.view(state, seat))
-                expected = title.points(state) if live.table.game.over else by_view
+                by_sight = title.points(title.sight(state, seat))
+                expected = title.points(state) if live.table.game.over else by_sight
                 if source.random() < 0.1 or live.table.game.over:
                     assert Views(live.table).now(seat)["points"] == expected
 

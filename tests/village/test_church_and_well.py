@@ -9,10 +9,14 @@ import pytest
 from citing import rule
 from posterity.engine import Menu, SeededChance, new
 from posterity.games import title
+from posterity.games.village.state import NO_CUBE
 from posterity.games.village.steps.church import DrawFromBlackBag
 from posterity.games.village.steps.rounds import ACTION_OF
-from posterity.games.village.terms import PIECE, SPACE
+from posterity.games.village.terms import DECLINE, PIECE, SPACE
 from village_table import Table
+
+# At home, at work, abroad and in office.
+LARGE_FAMILY = "1@farm 1@smithy 2@aldern 2@council-1 3@farm 4@unborn"
 
 
 def in_the_bag(t: Table, viewer: int) -> str:
@@ -79,7 +83,7 @@ def test_v11_2_everybody_knows_what_the_bag_holds() -> None:
 def test_r68_the_well_for_an_empty_space() -> None:
     t = Table().seat(1, members="1@farm", cubes="3p").board(crafts="o g", church="p").turn(1)
     supply = t.state.supply[3]
-    t.play("well pink 0", "act harvest", "harvest")
+    t.play("well pink 0", "act harvest")
     assert (t.cubes(), t.grain()) == ("", 2)
     assert t.state.supply[3] == supply + 3
     assert (t.on_space("crafts"), t.on_space("church"), t.state.on_board) == ("o g", "p", 3), "no cube leaves the board"
@@ -88,8 +92,8 @@ def test_r68_the_well_for_an_empty_space() -> None:
 
 @rule("V 12.1")
 def test_v12_1_any_one_of_the_seven_actions() -> None:
-    t = Table().seat(1, members="1@farm 2@unborn", cubes="3p 2g 2b", goods="wagon").board(crafts="x").turn(1)
-    t.play("well pink 0")
+    t = Table().seat(1, members="1@farm 2@unborn", cubes="3p 2g 2b", goods="wagon").board(crafts="x")
+    t.market(stalls="c01").turn(1).play("well pink 0")
     spaces = ["harvest", "family", "crafts", "market", "travel", "council", "church"]
     assert t.options == [f"act {space}" for space in spaces]
     assert t.reason("decline") == "not-now"
@@ -107,8 +111,9 @@ def test_r69_three_of_one_colour(cubes: str) -> None:
 
 @rule("V 12.2")
 def test_v12_2_the_action_has_its_usual_cost_on_top() -> None:
-    t = Table().seat(1, cubes="4p").board(crafts="o g").turn(1).play("well pink 0", "act crafts", "buy scroll")
-    assert (t.goods(), t.cubes()) == ("scroll", "")
+    t = Table().market(stalls="c01").seat(1, cubes="4p 1o").board(crafts="o g").turn(1)
+    t.play("well pink 0", "act crafts", "buy scroll")
+    assert (t.goods(), t.cubes()) == ("scroll", "1o")
     t = Table().seat(1, members="1@farm", cubes="3p").board(crafts="o g").turn(1)
     t.play("well pink 0", "act crafts", "train office 1", "make scroll")
     assert (t.goods(), t.life()) == ("scroll", 4)
@@ -152,7 +157,7 @@ def test_v12_3_the_well_is_closed_on_an_empty_board(last: bool) -> None:
 def test_p5_coins_in_the_well(cubes: str, coins: int, well: str) -> None:
     t = Table().seat(1, members="1@farm", cubes=cubes, coins=coins).board(crafts="o g").turn(1)
     assert t.options == ["take crafts orange", "take crafts green", well], "with coins alone no colour is asked for"
-    t.play(well, "act harvest", "harvest")
+    t.play(well, "act harvest")
     assert (t.cubes(), t.coins(), t.grain(), t.asked) == ("", 0, 2, 2)
 
 
@@ -161,14 +166,15 @@ def test_p5_cubes_and_coins_as_the_player_likes() -> None:
     t = Table().seat(1, members="1@farm", cubes="3p 1g", coins=3).board(crafts="o g").turn(1)
     wells = ["well green 2", "well pink 0", "well pink 1", "well pink 2", "well-coins"]
     assert t.options == ["take crafts orange", "take crafts green", *wells]
-    t.play("well pink 2", "act harvest", "harvest")
+    t.play("well pink 2", "act harvest")
     assert (t.cubes(), t.coins()) == ("1g 2p", 1)
 
 
 @rule("V 12.5")
 def test_v12_5_only_for_an_action_that_can_be_carried_out() -> None:
-    t = Table().seat(1, members="2@unborn", cubes="3p").board(crafts="o g").turn(1).play("well pink 0")
-    assert t.options == ["act family", "act market"], "a market day can always be held"
+    t = Table().market(stalls="c01").seat(1, members="2@unborn", cubes="3p").board(crafts="o g").turn(1)
+    t.play("well pink 0")
+    assert t.options == ["act family", "act market"], "a market day needs a customer, and no goods"
     for space in ("crafts", "travel", "council"):
         assert t.reason(f"act {space}") == "nothing-to-do-there"
     for space in ("harvest", "church"):
@@ -177,7 +183,7 @@ def test_v12_5_only_for_an_action_that_can_be_carried_out() -> None:
 
 @rule("V 12.5")
 @pytest.mark.parametrize("seed", range(10))
-def test_v12_5_an_action_can_be_carried_out_where_it_offers_more_than_declining(seed: int) -> None:
+def test_v12_5_an_action_can_be_carried_out_where_it_offers_something(seed: int) -> None:
     source = random.Random(seed)
     game = new(title("village"), "standard", 4, SeededChance(seed))
     seen: set[tuple[str, bool]] = set()
@@ -187,10 +193,64 @@ def test_v12_5_an_action_can_be_carried_out_where_it_offers_more_than_declining(
                 menu = Menu(action.seat)
                 action.menu(game.state, menu)
                 possible = action.hindrance(game.state) is None
-                assert possible == (len(menu.options) > 1), SPACE.names[space]
+                assert possible == any(option is not DECLINE for option in menu.options), SPACE.names[space]
+                assert (DECLINE in menu.options) == (game.state.taken != NO_CUBE), "only after a cube"
                 seen.add((SPACE.names[space], possible))
         game.play(source.choice(game.options))
     assert len(seen) > 8, "nearly every action is possible here and impossible there"
+
+
+@rule("V 12.5")
+@pytest.mark.parametrize(
+    ("action", "options"),
+    [
+        ("family", ["birth", "recall 1 smithy"]),
+        ("crafts", ["make plow", "buy scroll", "train wainwright 1", "train stables 1", "train office 1"]),
+        ("travel", ["send 1", "move 2 aldern"]),
+        ("council", ["enter-council 1", "advance 2 1", "privilege 1"]),
+        ("church", ["enter-church 1", "enter-church 3"]),
+    ],
+)
+def test_v12_5_the_action_of_the_well_is_carried_out(action: str, options: list[str]) -> None:
+    t = Table().market(stalls="c01").seat(1, cubes="6p 2g 2o 2b", goods="wagon", members=LARGE_FAMILY)
+    t.board(crafts="x", church="x").turn(1).play("well pink 0", f"act {action}")
+    assert set(options) <= set(t.options)
+    assert "decline" not in t.options
+    assert t.reason("decline") == "only-after-a-cube"
+
+
+@rule("V 3.4", "V 12.5")
+def test_v12_5_who_took_a_cube_may_decline() -> None:
+    t = Table().seat(1, members=LARGE_FAMILY).board(crafts="o", church="x").turn(1).play("take crafts orange")
+    assert "decline" in t.options
+
+
+@rule("V 12.5")
+def test_v12_5_a_stage_of_the_action_may_still_be_left_out() -> None:
+    t = Table().market(stalls="c01").seat(1, members="1@farm", cubes="3p").board(crafts="o g").turn(1)
+    t.play("well pink 0", "act crafts", "train office 1")
+    assert t.options == ["make scroll", "decline"], "training was an action (V 7.7)"
+
+
+@rule("V 12.5")
+def test_v12_5_no_market_day_without_a_customer() -> None:
+    t = Table().market(stalls="- - -").seat(1, members="2@unborn 1@farm", cubes="3p").board(crafts="o g").turn(1)
+    t.play("well pink 0")
+    assert "act market" not in t.options
+    assert t.reason("act market") == "nobody-at-stalls"
+
+
+@rule("V 12.5")
+def test_v12_5_the_well_is_refused_where_it_would_lead_to_nothing() -> None:
+    t = Table().market(stalls="- - -").seat(1, members="1@bag", cubes="3p", coins=2).board(crafts="o g").turn(1)
+    assert "well pink 0" in t.options, "the coins are left for a wagon"
+    t = Table().market(stalls="- - -").seat(1, members="1@bag", cubes="3p").board(crafts="o g").turn(1)
+    assert t.options == ["take crafts orange", "take crafts green"]
+    assert t.reason("well pink 0") == "nothing-to-pay-for", "the scroll that the cubes could buy is gone with them"
+    t = Table().market(stalls="- - -").seat(1, members="1@bag", coins=3).board(crafts="o g").turn(1)
+    assert t.reason("well-coins") == "nothing-to-pay-for"
+    t = Table().market(stalls="- - c01").seat(1, members="1@bag", cubes="3p").board(crafts="o g").turn(1)
+    assert "well pink 0" in t.options, "a customer is there, and with the customer a market day"
 
 
 @rule("V 12.5")

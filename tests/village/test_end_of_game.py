@@ -88,7 +88,7 @@ def test_r82_a_cube_is_compulsory_while_there_is_one() -> None:
 @rule("V 17.3")
 def test_r82_the_well_in_a_last_turn_is_paid_as_always() -> None:
     t = ending().seat(3, members="1@farm", cubes="3p").board(crafts="o g").turn(2)
-    t.play("take harvest plague", "well pink 0", "act harvest", "harvest")
+    t.play("take harvest plague", "well pink 0", "act harvest")
     assert (t.cubes(3), t.grain(3)) == ("", 2)
     assert t.on_space("crafts") == "o g"
     assert t.asked == 1
@@ -105,10 +105,10 @@ def test_r83_an_empty_board_is_not_filled_again() -> None:
     assert (t.step, t.asked, t.state.on_board) == ("Turn", 4, 0)
     assert "act harvest" in t.options
     assert t.reason("well pink 0") == "not-now", "nothing is paid for it"
-    t.play("act harvest", "harvest")
+    t.play("act harvest")
     assert (t.grain(4), t.cubes(4)) == (2, "3p"), "no cube, and not the three cubes of the well"
     assert (t.step, t.asked, t.state.on_board) == ("Turn", 1, 0), "P1 is still to come, before the mass"
-    t.play("act family", "birth")
+    t.play("act family")
     assert t.members(1) == "1@farm 1@bag 2@farm"
     assert t.step == "BuyOut", "the last mass"
     t.play("decline")
@@ -118,13 +118,28 @@ def test_r83_an_empty_board_is_not_filled_again() -> None:
 
 @rule("V 17.3")
 def test_v17_3_the_free_action_has_its_usual_cost() -> None:
-    t = ending().seat(3, members="1@farm", cubes="1g").turn(2)  # P2 takes the only cube unasked
+    t = ending().seat(3, members="1@farm", cubes="1g").seat(1, members="1@farm")
+    t.turn(2)  # P2 takes the only cube unasked
     assert (t.asked, t.state.on_board) == (3, 0)
     assert t.reason("act council") == "nothing-to-do-there", "one green is not enough"
     assert t.reason("act travel") == "nothing-to-do-there"
     t.play("act crafts", "train smithy 1", "make plow")
     assert (t.life(3), t.goods(3)) == (6, "plow")
     assert t.asked == 1, "one action, no more"
+
+
+@rule("V 17.12")
+def test_v17_12_the_free_action_is_done_without_or_carried_out() -> None:
+    t = ending().seat(3, members="1@farm 2@unborn 1@smithy").seat(1, members="1@farm")
+    t.turn(2)  # P2 takes the only cube unasked
+    assert (t.asked, t.options[-1]) == (3, "decline")
+    t.play("act family")
+    assert t.options == ["birth", "recall 1 smithy"]
+    assert t.reason("decline") == "only-after-a-cube"
+    t.play("birth")
+    assert t.asked == 1
+    t.play("decline")
+    assert t.playing.over, "P1 does without"
 
 
 @rule("V 17.4")

@@ -6,10 +6,11 @@ import pytest
 
 from citing import rule
 from posterity.engine import Ask, Menu
-from posterity.games.village.state import Village
+from posterity.games.village.state import FACE_DOWN_TILE, Village
 from posterity.games.village.steps.market import MarketTurn
+from posterity.games.village.steps.rounds import EndOfGame
 from posterity.games.village.terms import WISH
-from village_table import TITLE, Table
+from village_table import TITLE, Table, house
 
 # c01 wants a scroll, c02 a wagon, c03 a horse, c04 an ox, c05 a plow, c06 3 grain, c21 horse + plow.
 
@@ -247,8 +248,36 @@ def test_p3_a_host_without_the_free_service_has_passed() -> None:
 
 
 @rule("V 8.10")
-def test_p14_the_queue_moves_up_without_a_pile() -> None:
-    t = Table().market(stalls="c01 c02 c03", queue="c04 c05", pile="")
+def test_p14_without_a_pile_the_stalls_stay_empty() -> None:
+    t = Table().market(stalls="c01 c02 c03", queue="c04 c05 c06 c07 c08", pile="")
+    t.seat(1, goods="scroll horse ox", cubes="3g").board(crafts="o g", market="b").action("market")
+    t.play("serve c01", "serve c03")
+    assert (t.stalls(), t.queue()) == ("- c02 -", "c04 c05 c06 c07 c08"), "the queue no longer moves up"
+    t.play("take market brown")  # nobody has a wagon for c02, so all pass
+    assert (t.stalls(), t.queue()) == ("- c02 -", "c04 c05 c06 c07 c08"), "for the rest of the game"
+    assert refused(t, MarketTurn(0, 0, 1))["serve c04"] == "queue-stands"
+
+
+@rule("V 8.8", "V 8.10")
+def test_p14_the_market_day_that_uses_up_the_pile_ends_as_usual() -> None:
+    t = Table().market(stalls="c01 c02 c03", queue="c04 c05 c06 c07 c08", pile="c09")
+    t.seat(1, goods="scroll wagon", cubes="1g").board(crafts="o g").action("market")
+    t.play("serve c01", "serve c02")
+    assert (t.stalls(), t.queue()) == ("c04 c05 c03", "c06 c07 c08 c09"), "the stalls, the queue, the last of the pile"
+    assert sum(t.state.pile) == 0
+
+
+@rule("V 8.10")
+def test_p14_a_market_day_without_customers_is_over_at_once() -> None:
+    t = Table().market(stalls="- - -", queue="c04 c05", pile="").seat(1, goods="ox plow").seat(2, goods="ox plow")
+    t.board(crafts="o g", market="b").turn(1).play("take market brown")
+    assert {"market-opened", "market-closed"} <= set(t.events()), "whoever takes the cube holds it all the same"
+    assert (t.asked, t.customers(1), t.customers(2)) == (2, "", "")
+
+
+@rule("V 8.10")
+def test_p14_house_rule_the_queue_moves_up_without_a_pile() -> None:
+    t = Table(edition=house("queue-moves-up")).market(stalls="c01 c02 c03", queue="c04 c05", pile="")
     t.seat(1, goods="scroll horse wagon", cubes="3g").board(crafts="o g", market="b").action("market")
     t.play("serve c01", "serve c02", "serve c03")
     assert (t.stalls(), t.queue()) == ("c04 c05 -", ""), "the third stall stays empty"
@@ -273,9 +302,42 @@ def test_p15_the_front_most_empty_stall_gets_the_head_of_the_queue(served: list[
     assert t.stalls() == stalls, "who was not served keeps the stall"
 
 
+@rule("V 8.3", "V 8.11")
+def test_v8_11_served_customers_lie_face_down() -> None:
+    t = Table(players=3).seat(1, customers="c01 c21").seat(2, customers="c03").seat(3)
+    t.board(crafts="o g").turn(1)
+    own, other, spectator = (t.sight(seat) for seat in (1, 2, 0))
+    assert (own.farms[0].customers, own.farms[1].customers) == ([0, 20], [FACE_DOWN_TILE])
+    assert (other.farms[0].customers, other.farms[1].customers) == ([FACE_DOWN_TILE] * 2, [2]), "how many can be seen"
+    assert spectator.farms[0].customers == [FACE_DOWN_TILE] * 2
+    points = [points["customers"] for points in t.title.points(other)]
+    assert points == [0, 3, 0], "what lies open counts"
+    assert t.title.points(t.view(2))[0]["customers"] == 8, "who remembers can add up all the same"
+
+
+@rule("V 8.3", "V 8.11")
+def test_v8_11_at_the_end_they_are_turned_face_up() -> None:
+    t = Table().seat(1, customers="c01 c21").seat(2, customers="c03").begin(EndOfGame())
+    assert t.playing.over
+    assert [farm.customers for farm in t.sight(2).farms] == [[0, 20], [2]]
+
+
+@rule("V 8.11")
+def test_v8_11_house_rule_they_lie_open() -> None:
+    t = Table(edition=house("open-customers")).seat(1, customers="c01 c21").board(crafts="o g").turn(1)
+    assert [t.sight(seat).farms[0].customers for seat in (1, 2, 0)] == [[0, 20]] * 3
+    assert t.title.points(t.sight(2))[0]["customers"] == 8
+
+
 @rule("V 17.13")
 def test_p22_a_market_day_as_the_free_last_action() -> None:
     t = Table().market(stalls="c01 c02 c03").seat(1, goods="scroll", cubes="1g").turn(1, last=True)
     assert "act market" in t.options
     t.play("act market", "serve c01")
     assert (t.customers(), t.goods(), t.cubes(), t.life()) == ("c01", "", "1g", 0), "no green, no time"
+
+
+@rule("V 17.13")
+def test_v17_13_not_without_a_customer() -> None:
+    t = Table().market(stalls="- - -").seat(1, members="1@farm", goods="scroll").turn(1, last=True)
+    assert t.reason("act market") == "nobody-at-stalls"

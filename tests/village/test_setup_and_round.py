@@ -9,11 +9,12 @@ import pytest
 from citing import rule
 from luck import Luck
 from posterity.engine import Game, SeededChance, SetupError, new
+from posterity.games.village import title
 from posterity.games.village.state import ON_THE_ROOF, Village
 from posterity.games.village.steps.church import DrawFromBlackBag
 from posterity.games.village.steps.death import Death
 from posterity.games.village.terms import BROWN, CITY, COLOURS, MONK, PINK, PLACE, PLAGUE, SPACE
-from village_table import LETTERS, TITLE, Table
+from village_table import LETTERS, TITLE, Table, house
 
 FAMILY_AT_START = "1@farm 1@farm 1@farm 1@farm 2@unborn 2@unborn 2@unborn 3@unborn 3@unborn 4@unborn 4@unborn"
 
@@ -95,6 +96,13 @@ def test_r2_seat_bonuses() -> None:
     assert [farm.cubes for farm in farms] == [[0] * 4, [0] * 4, [0, 0, 0, 1], [0, 0, 1, 0], [0] * 4]
     assert [farm.coins for farm in farms] == [1, 1, 1, 1, 2]
     assert game.state.supply == [26, 26, 25, 25, 0], "33 less the 7 for the green bag and less the bonus"
+
+
+@rule("V 1.3")
+def test_r2_house_rule_no_starting_bonuses() -> None:
+    game = new(title(house("no-starting-bonuses")), "standard", 5, SeededChance(7))
+    assert (game.seat, type(game.state.agenda[-1]).__name__) == (0, "Turn"), "seat 4 has nothing to choose"
+    assert [(farm.grain, farm.coins, sum(farm.cubes)) for farm in game.state.farms] == [(0, 1, 0)] * 5
 
 
 @rule("V 1.3")

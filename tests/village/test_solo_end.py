@@ -7,7 +7,7 @@ import pytest
 from citing import rule
 from posterity.games.village.state import ON_THE_ROOF, RING_SPENT
 from posterity.games.village.terms import COLOURS
-from village_table import TITLE, Table
+from village_table import TITLE, Table, house
 
 ORANGE, GREEN, BROWN, PINK, PLAGUE = range(COLOURS)
 THE_PLAYER = 0
@@ -81,7 +81,7 @@ def test_r112_the_ring_helps_to_pay_the_well() -> None:
     t.farm().cubes[PINK] = 2
     t.turn(1)
     assert t.reason("well pink 0") == "lacks-well"
-    t.play("well pink 1", "act harvest", "harvest")
+    t.play("well pink 1", "act harvest")
     assert (t.grain(), t.cubes(), t.state.ring) == (2, "", RING_SPENT)
 
 
@@ -123,8 +123,21 @@ def test_p30_in_the_next_round_it_can_be_gained_again() -> None:
     t.state.ring = RING_SPENT
     t.new_round()
     assert t.state.ring == ON_THE_ROOF
-    t.play("well pink 0", "act council", "privilege 1")
+    t.play("well pink 0", "act council")
     assert t.state.ring == THE_PLAYER
+
+
+@rule("V 24.3")
+def test_p30_house_rule_a_spent_ring_is_spent_for_good() -> None:
+    t = Table(variant="solo", edition=house("ring-spent-for-good")).seat(1, members="2@council-1", cubes="3p")
+    t.state.ring = RING_SPENT
+    t.new_round()
+    assert t.state.ring == RING_SPENT
+    t.play("well pink 0", "act council")
+    assert "ring-gone" in t.events()
+    t = Table(variant="solo", edition=house("ring-spent-for-good"))
+    t.state.ring = THE_PLAYER
+    assert t.new_round().state.ring == ON_THE_ROOF, "unspent, it goes back as usual"
 
 
 @rule("V 24.4")
@@ -210,7 +223,7 @@ def test_v24_6_the_last_turn_on_an_empty_board() -> None:
     t.free(graves=1, crafts=0).board(crafts="2o").told(fate="quill").turn(1)
     t.play("decline")  # both cubes of the board are taken
     assert (t.rival.graves, t.state.on_board) == ([1], 0)
-    t.play("act harvest", "harvest")
+    t.play("act harvest")
     assert (t.grain(), t.playing.over, t.state.round) == (2, True, 1)
 
 
@@ -240,7 +253,7 @@ def test_p37_no_cube_is_left_for_her() -> None:
 def test_p38_the_player_triggers_the_end_at_the_well() -> None:
     t = solo().seat(1, members="1@farm 1@smithy", cubes="3p", life=9).free(graves=1, crafts=0)
     t.board(church="2o 2g", crafts="2p").told(mass="monk monk monk monk").turn(1)
-    t.play("well pink 0", "act church", "enter-church 1")  # for three time
+    t.play("well pink 0", "act church")  # for three time
     assert t.members() == "1@bag 1@grave"
     assert "mass" in t.events()
     assert t.playing.over
@@ -274,7 +287,7 @@ def test_p39_the_well_in_the_last_turn_gives_no_extra_turn() -> None:
     t.free(graves=1, crafts=0).board(crafts="2o", travel="2g 2p").told(fate="quill").turn(1)
     t.play("take crafts orange", "decline")
     assert t.rival.graves == [1], "the end is triggered"
-    t.play("well pink 0", "act harvest", "harvest")
+    t.play("well pink 0", "act harvest")
     assert t.playing.over
     assert (t.grain(), t.rival.cubes, t.on_space("travel")) == (2, [ORANGE], "g g p p")
 
@@ -282,7 +295,7 @@ def test_p39_the_well_in_the_last_turn_gives_no_extra_turn() -> None:
 @rule("V 24.11")
 def test_v24_11_no_cube_for_jagna_after_a_last_turn_at_the_well() -> None:
     t = triggered_in_her_market_day(travel="2g 2b")
-    t.play("well pink 0", "act harvest", "harvest")
+    t.play("well pink 0", "act harvest")
     assert t.playing.over
     assert (t.grain(), t.rival.cubes, t.on_space("travel")) == (2, [ORANGE], "g g b b")
 
@@ -291,7 +304,7 @@ def test_v24_11_no_cube_for_jagna_after_a_last_turn_at_the_well() -> None:
 def test_v24_11_no_cube_for_jagna_after_a_free_action() -> None:
     t = triggered_in_her_market_day()
     assert t.state.on_board == 0
-    t.play("act harvest", "harvest")
+    t.play("act harvest")
     assert t.playing.over
     assert (t.grain(), t.rival.cubes) == (2, [ORANGE])
 

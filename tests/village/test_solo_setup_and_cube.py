@@ -227,10 +227,9 @@ def test_v20_4_her_plague_cubes_go_back_with_the_others() -> None:
 
 
 @rule("V 20.5")
-@pytest.mark.parametrize("action", ["harvest", "church"])
-def test_r108_after_the_well_jagna_does_nothing(action: str) -> None:
+def test_r108_after_the_well_jagna_does_nothing() -> None:
     t = solo().seat(1, members="1@farm", cubes="3p").board(church="2o b g").turn(1)
-    t.play("well pink 0", f"act {action}", "decline")
+    t.play("well pink 0", "act harvest")
     assert (t.rival.cubes, t.rival.bag, t.state.on_board) == ([], [0, 0], 4)
     assert (t.step, t.asked) == ("Turn", 1), "the player has another turn at once"
     t.play("take church orange", "decline")

@@ -122,7 +122,8 @@ def test_r53_a_coin_for_a_brown_cube() -> None:
 @rule("V 3.5", "V 10.2", "V 15.2")
 def test_r54_no_journey_without_a_wagon() -> None:
     t = Table().seat(1, members="1@farm 2@aldern", cubes="2b 2p", coins=2).board(travel="g", harvest="o g").turn(1)
-    assert refused(t, Travel(0)) == {"send 1": "lacks-goods", "move 2 aldern": "lacks-goods"}
+    reasons = {"send 1": "lacks-goods", "move 2 aldern": "lacks-goods"}
+    assert refused(t, Travel(0)).items() >= reasons.items()
     t.play("take travel green")
     assert (t.members(), t.coins(), t.asked) == ("1@farm 2@aldern", 2, 2)
 

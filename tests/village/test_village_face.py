@@ -19,13 +19,13 @@ from posterity.games.village.state import Village
 from posterity.games.village.steps.market import MarketTurn
 from posterity.games.village.terms import SERVE
 from posterity.speech import Speech
-from village_table import TITLE, Table
+from village_table import TITLE, Table, house
 
 
 def shown(t: Table, seat: int = 1) -> Shown:
     """What the seat sees now; 0 is a spectator."""
-    view = t.title.view(t.state if t.game is None else t.playing.state, seat - 1)
-    told = face(t.title).shown(view, seat - 1)
+    sight = t.title.sight(t.state if t.game is None else t.playing.state, seat - 1)
+    told = face(t.title).shown(sight, seat - 1)
     assert isinstance(told, Shown)
     return told
 
@@ -239,7 +239,7 @@ def test_jagnas_last_cube_lies_before_the_next_slot_round_the_board() -> None:
     assert [slot.token for slot in jagna.slots] == [
         "down", "down", None, "quill", None, "blank", "down", None, "down", None,
     ]  # fmt: skip
-    assert (jagna.next, jagna.upper, jagna.lower, jagna.points) == (1, 1, 3, 6 + 2)
+    assert (jagna.next, jagna.points) == (1, 6 + 2)
     assert [side for side in printed(t).tokens if side] == ["lower", "upper", "upper", "upper", "lower", "lower"]
 
 
@@ -283,7 +283,7 @@ def refusals(t: Table) -> dict[str, tuple[str, int, int]]:
 
 def spoken(t: Table) -> str:
     """All that the terminal says of the table."""
-    told, say, s = face(t.title), Speech(t.title), t.playing.view(0).state
+    told, say, s = face(t.title), Speech(t.title), t.sight(1)
     panels = [*told.board(s, 0, ["Ann", "Bob"], say), *told.prices(s, 0, say)]
     return "\n".join(" | ".join(row) for panel in panels for row in panel.rows)
 
@@ -338,6 +338,42 @@ def test_the_terminal_says_the_same() -> None:
     assert "crafts | – | 3" in words, "three slots of that chapter are free"
     market = Table(edition=OTHER_BOX).market("c05").board(harvest="o g").action("crafts")
     assert "1 | 2 plow + grain = 9" in spoken(market)
+
+
+def test_the_terminal_tells_what_lies_open_on_jagnas_board() -> None:
+    t = Table(variant="solo").jagna(cubes=[0, 4, 3], slot=1, fate=[0, 2, 1, 0, 0, 0]).board(crafts="o g").turn(1)
+    words = spoken(t)
+    assert "her cubes | orange, plague, pink" in words
+    assert "her next cube | space 2, where it turns a fate token" in words
+    assert "upper fate tokens | 2 face down, 4 quill, 6 blank; the quill is out" in words
+    assert "lower fate tokens | 1 face down, 7 face down, 9 face down; the quill is still to come" in words
+    t = Table(variant="solo").jagna(slot=3, fate=[0, 2, 1, 0, 0, 0]).board(crafts="o g").turn(1)
+    assert "her next cube | space 4" in spoken(t).splitlines(), "the token there is face up already"
+
+
+def test_the_terminal_shows_what_lies_face_down_as_a_number() -> None:
+    t = Table().seat(1, customers="c01 c21").seat(2, customers="c03 c05").board(crafts="o g").turn(1)
+    words = spoken(t)
+    assert "customers | 2 + 6 | 2 face down" in words
+    assert "if ended | 8 | 0" in words, "what is face down does not count for whoever looks on"
+    assert (shown(t).farms[1].customers, shown(t).farms[1].served) == ([], 2)
+    assert (shown(t, 2).farms[1].customers, shown(t, 2).farms[1].served) == (["c03", "c05"], 2)
+
+
+def test_it_is_said_that_the_queue_no_longer_moves_up() -> None:
+    t = Table().market("c01 - -", queue="c02 c03", pile="").seat(1, members="1@farm").board(crafts="o g").turn(1)
+    assert not shown(t).moves_up
+    assert "in the pile | – | the pile is empty, and the queue no longer moves up" in spoken(t)
+    t = Table(edition=house("queue-moves-up")).market("c01 - -", queue="c02 c03", pile="").board(crafts="o g").turn(1)
+    assert shown(t).moves_up
+    assert "in the pile | – | 0" in spoken(t)
+
+
+def test_reconstructed_values_are_marked_where_they_are_asked_for() -> None:
+    t, say = other_table(members="1@farm").turn(1), Speech(TITLE)
+    told, s = face(t.title), t.sight(1)
+    assert not any(panel.reconstructed for panel in told.board(s, 0, ["Ann", "Bob"], say)), "not on the board"
+    assert all(panel.reconstructed for panel in told.prices(s, 0, say))
 
 
 def test_what_no_rulebook_prints_is_marked_unless_the_box_says_it() -> None:
@@ -413,7 +449,7 @@ def test_the_face_says_what_the_menu_does(variant: str, seats: int) -> None:
         assert isinstance(box, Printed)
         while not game.over:
             for seat in range(-1, seats):
-                view = TITLE.view(game.state, seat)
+                view = TITLE.sight(game.state, seat)
                 table = told.shown(view, seat)
                 assert isinstance(table, Shown)
                 if seat == NOBODY:
@@ -423,7 +459,7 @@ def test_the_face_says_what_the_menu_does(variant: str, seats: int) -> None:
                 served = {a.args()["customer"] for a in menu.options if a.verb is SERVE}
                 stalls = [stall.guest for stall in table.stalls if stall.guest]
                 assert {guest.customer for guest in stalls if not guest.lacks} == served
-            asked = told.shown(TITLE.view(game.state, game.seat), game.seat)
+            asked = told.shown(TITLE.sight(game.state, game.seat), game.seat)
             assert isinstance(asked, Shown)
             step = game.state.agenda[-1]
             options = [action.text for action in game.options]

@@ -15,6 +15,7 @@ Members that are not named are out of the game. Cubes are o, g, b, p and x (plag
 from __future__ import annotations
 
 from posterity.engine import Step
+from posterity.engine.data import HOUSE
 from posterity.games.village import title
 from posterity.games.village.state import Farm, Jagna, Village, new_table
 from posterity.games.village.steps.church import Mass
@@ -38,6 +39,11 @@ from set_table import SetTable
 
 TITLE = title()
 LETTERS = "ogbpx"
+
+
+def house(*rules: str) -> dict[str, object]:
+    """The edition of a table that has agreed on these house rules."""
+    return {HOUSE: dict.fromkeys(rules, True)}
 
 
 def counts(text: str) -> list[int]:
@@ -171,6 +177,14 @@ class Table(SetTable[Village]):
         return self.begin(JagnaTakesCube(), Turn(0, 1))
 
     # Reading the table.
+
+    def view(self, seat: int) -> Village:
+        """What the seat can know; 0 is a spectator."""
+        return self.title.view(self.playing.state, seat - 1)
+
+    def sight(self, seat: int) -> Village:
+        """What lies open before the seat; 0 is a spectator."""
+        return self.title.sight(self.playing.state, seat - 1)
 
     def farm(self, seat: int = 1) -> Farm:
         return self.state.farms[seat - 1]

@@ -10,12 +10,12 @@ from posterity.engine.data import Facts, load
 from posterity.engine.title import fill, values
 from posterity.games.village import scoring
 from posterity.games.village.components import Box, Prints
-from posterity.games.village.state import Farm, Jagna, Village, new_table
+from posterity.games.village.state import FACE_DOWN_TILE, Farm, Jagna, Village, new_table
 from posterity.games.village.steps import church, council, crafts, death, farm, jagna, market, paying, rounds, travel
 from posterity.games.village.terms import ACTIONS, MANIFEST
 
 FOLDER: Final = Path(__file__).parent
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 STEPS: Final[list[type[Step[Village]]]] = [
     church.BuyOut, church.Church, church.DrawFromBlackBag, church.HonourMajority, church.Mass, church.PayChurch,
@@ -48,7 +48,7 @@ class VillageTitle(Title[Village]):
 
     def new(self, variant: str, seats: int) -> Village:
         s = new_table(self.boxes[f"{variant} {seats}"])
-        s.agenda.extend(rounds.opening(seats))
+        s.agenda.extend(rounds.opening(s.box))
         return s
 
     def copy(self, s: Village) -> Village:
@@ -77,8 +77,18 @@ class VillageTitle(Title[Village]):
         return s
 
     def view(self, s: Village, seat: int) -> Village:
-        """Nothing in Village is hidden: bags and piles are counts, and everybody saw what went into them."""
+        """Everything can be known: bags and piles are counts, and everybody saw what went into them or was served."""
         return s.copy()
+
+    def sight(self, s: Village, seat: int) -> Village:
+        """Customers that others have served lie face down to the end of the game, as those of the pile do (V 8.11)."""
+        sight = self.view(s, seat)
+        if s.agenda and not s.box.open_customers:
+            for other, farm in enumerate(sight.farms):
+                if other != seat:
+                    farm.customers = [FACE_DOWN_TILE] * len(farm.customers)
+            sight.pile.sort()  # how many, but not which: they would tell what the others have served
+        return sight
 
     def imagine(self, view: Village, seat: int, chance: Chance) -> Village:
         return view.copy()

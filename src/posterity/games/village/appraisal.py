@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.games.village import scoring
-from posterity.games.village.state import Village
+from posterity.games.village.state import Village, queue_moves_up
 from posterity.games.village.terms import (
     AT_CITY,
     AT_COUNCIL,
@@ -76,7 +76,7 @@ def appraise(s: Village, seat: int) -> float:
     for count in farm.cubes:
         value += w.cube * count - 0.04 * count * count
     wanted = [0] * (GRAIN + 1)
-    for customers in (s.stalls, s.queue):
+    for customers in (s.stalls, s.queue if queue_moves_up(s) else []):
         for customer in customers:
             if customer >= 0:
                 for i, count in enumerate(s.box.customers[customer].wants):

@@ -142,6 +142,11 @@ class Box:
         self.reward_coins: Final[list[int]] = [r[2] for r in prints.rewards]
         self.travel_points: Final[list[int]] = facts.numbers("travel.points")
 
+        self.queue_moves_up: Final = facts.agreed("queue-moves-up")  # V 8.10
+        self.ring_spent_for_good: Final = facts.agreed("ring-spent-for-good")  # V 24.3
+        self.starting_bonuses: Final[bool] = not facts.agreed("no-starting-bonuses")  # V 1.3
+        self.open_customers: Final = facts.agreed("open-customers")  # V 8.11
+
         self.clockwise: Final[list[int]] = _order(facts)
         self.token_at: Final[list[int]] = _tokens(facts)
         self.levels: Final[list[int]] = facts.numbers("solo.levels", least=1)

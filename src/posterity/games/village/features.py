@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from posterity.games.village import scoring
 from posterity.games.village.components import TOKENS
-from posterity.games.village.state import FACE_DOWN, Village
+from posterity.games.village.state import FACE_DOWN, Village, queue_moves_up
 from posterity.games.village.terms import (
     AT_CHURCH,
     AT_CRAFT,
@@ -65,7 +65,7 @@ def traits(s: Village, seat: int) -> list[float]:
         found.append(alive / 3)
     have = [*farm.goods, farm.grain]
     served = [0, 0]
-    for row, customers in enumerate((s.stalls, s.queue)):
+    for row, customers in enumerate((s.stalls, s.queue if queue_moves_up(s) else [])):
         for customer in customers:
             if customer >= 0:
                 card = box.customers[customer]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.engine import Result
-from posterity.games.village.state import ON_THE_ROOF, Village
+from posterity.games.village.state import FACE_DOWN_TILE, ON_THE_ROOF, Village
 from posterity.games.village.terms import (
     AT_CHURCH,
     AT_CITY,
@@ -34,7 +34,8 @@ def points(s: Village, seat: int) -> dict[str, int]:
         elif IN_CHRONICLE <= place < IN_GRAVE:
             remembered += 1
     for customer in farm.customers:
-        customers += box.customers[customer].points
+        if customer != FACE_DOWN_TILE:
+            customers += box.customers[customer].points
     ring = 1 if box.solo and s.ring > ON_THE_ROOF else 0  # V 24.4
     return {
         "prestige": farm.prestige,

@@ -24,6 +24,7 @@ JAGNA: Final = 1  # her side of the solo table
 FACE_DOWN: Final = 0  # a fate token, until it shows one of these
 BLANK_UP: Final = 1
 QUILL_UP: Final = 2
+FACE_DOWN_TILE: Final = -1  # among the customers that others have served (V 8.11)
 
 
 class Farm:
@@ -124,6 +125,11 @@ def new_table(box: Box) -> Village:
     if s.jagna is not None:
         s.jagna.beside, s.jagna.church = box.family[:2], box.family[2:]
     return s
+
+
+def queue_moves_up(s: Village) -> bool:
+    """Whether customers still come from the queue to the stalls (V 8.10)."""
+    return s.box.queue_moves_up or sum(s.pile) > 0
 
 
 def find(box: Box, farm: Farm, generation: int, place: int) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from posterity.contract.face import Panel, Say
 from posterity.games.village.face.printed import Printed, Tile
-from posterity.games.village.face.table import Jagna, Table
+from posterity.games.village.face.table import Farm, Jagna, Table
 from posterity.games.village.terms import AT_CRAFT, CHAPTER, COLOUR, GOOD, IN_BAG, PLACE, SPACE
 
 
@@ -74,8 +74,8 @@ def _market(table: Table, printed: Printed, say: Say) -> Panel:
     stalls = [stall.guest.customer if stall.guest else "" for stall in table.stalls]
     queue = [guest.customer for guest in table.queue]
     rows = [[str(i + 1), tile(i, stalls), tile(i, queue)] for i in range(max(len(stalls), len(queue)))]
-    rows.append([say("board-pile"), say("nothing"), str(table.pile)])
-    return Panel("board-market", ["board-stalls", "board-queue"], rows, reconstructed=True)
+    rows.append([say("board-pile"), say("nothing"), str(table.pile) if table.moves_up else say("why-queue-stands")])
+    return Panel("board-market", ["board-stalls", "board-queue"], rows)
 
 
 def _people(table: Table, names: list[str], say: Say) -> Panel:
@@ -91,7 +91,7 @@ def _book(table: Table, names: list[str], say: Say) -> Panel:
         who = _standing(table, names, f"chronicle-{chapter}", say)
         rows.append([say(f"chapter-{chapter}"), who or nothing, str(table.chapters[chapter].free)])
     rows.append([say("board-graves"), _standing(table, names, "grave", say) or nothing, str(table.graves.free)])
-    return Panel("board-chronicle", ["board-taken", "board-free"], rows, reconstructed=True)
+    return Panel("board-chronicle", ["board-taken", "board-free"], rows)
 
 
 def _jagna(jagna: Jagna, printed: Printed, say: Say) -> Panel:
@@ -100,6 +100,7 @@ def _jagna(jagna: Jagna, printed: Printed, say: Say) -> Panel:
 
     customers = ", ".join(customer(printed.customers[name], say) for name in jagna.customers)
     cubes = [cube for slot in jagna.slots[jagna.next :] + jagna.slots[: jagna.next] for cube in slot.cubes]
+    turns = "yes" if jagna.slots[jagna.next].token == "down" else "no"
     track = [jagna.members.get(f"church-{step.stage}", []) for step in printed.church.stages]
     rows = [
         [say("board-beside"), pieces(jagna.beside)],
@@ -107,16 +108,26 @@ def _jagna(jagna: Jagna, printed: Printed, say: Say) -> Panel:
         [say("board-bag"), pieces(jagna.members.get("bag", []))],
         [say("board-track"), " ".join(pieces(numbers) for numbers in track)],
         [say("board-jagna-cubes"), ", ".join(say(f"colour-{cube}") for cube in cubes) or say("nothing")],
-        [say("board-fate"), say("board-fate-count", {"upper": jagna.upper, "lower": jagna.lower})],
+        [say("board-next-cube"), say("board-next-space", {"space": jagna.next + 1, "turns": turns})],
+        [say("board-fate-upper"), _tokens(jagna, printed, "upper", say)],
+        [say("board-fate-lower"), _tokens(jagna, printed, "lower", say)],
         [say("board-customers"), customers or say("nothing")],
     ]
-    return Panel("board-jagna", [""], rows, reconstructed=True)
+    return Panel("board-jagna", [""], rows)
+
+
+def _tokens(jagna: Jagna, printed: Printed, row: str, say: Say) -> str:
+    """What the fate tokens of a set show, each with its space, and whether one of them is the quill."""
+    there = [(i, jagna.slots[i].token) for i, place in enumerate(printed.tokens) if place == row]
+    tokens = [say("board-token", {"space": i + 1, "shows": token}) for i, token in there]
+    out = "yes" if "quill" in [token for _, token in there] else "no"
+    return say("board-fate-tokens", {"tokens": ", ".join(tokens), "out": out})
 
 
 def _farms(table: Table, printed: Printed, ended: list[int], names: list[str], say: Say) -> Panel:
     nothing = say("nothing")
     farms = table.farms
-    served = [" + ".join(str(printed.customers[name].points) for name in farm.customers) for farm in farms]
+    served = [_served(farm, printed, say) for farm in farms]
     rows = [
         [say("board-prestige"), *[str(farm.prestige) for farm in farms]],
         [say("board-if-ended"), *[str(points) for points in ended]],
@@ -130,6 +141,14 @@ def _farms(table: Table, printed: Printed, ended: list[int], names: list[str], s
         [say("board-unborn"), *[_numbers(farm.members, "unborn") or nothing for farm in farms]],
     ]
     return Panel("board-farms", names, rows, by_seat=True)
+
+
+def _served(farm: Farm, printed: Printed, say: Say) -> str:
+    """The points of the customers a seat has served, as far as they lie open."""
+    parts = [str(printed.customers[name].points) for name in farm.customers]
+    if hidden := farm.served - len(farm.customers):
+        parts.append(say("board-face-down", {"count": hidden}))
+    return " + ".join(parts)
 
 
 def prices(printed: Printed, say: Say) -> list[Panel]:

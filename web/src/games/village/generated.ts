@@ -84,7 +84,7 @@ export type Place = (typeof PLACE_NAMES)[number]
 export const CRAFT_NAMES = ['wainwright', 'stables', 'office', 'smithy'] as const
 export type Craft = (typeof CRAFT_NAMES)[number]
 
-/** The whole table. Everything can be seen by everybody; a spectator has nothing to serve and nobody to lose. */
+/** What of the table lies open before a seat; a spectator has nothing to serve and nobody to lose. */
 export interface Table {
   round: number
   first: number
@@ -96,6 +96,8 @@ export interface Table {
   stalls: Stall[]
   queue: Guest[]
   pile: number
+  /** customers still come from the queue to the stalls */
+  moves_up: boolean
   chronicle: Room
   chapters: Partial<Record<Chapter, Room>>
   graves: Room
@@ -134,7 +136,10 @@ export interface Farm {
   coins: number
   cubes: Partial<Record<Influence, number>>
   goods: Partial<Record<Good, number>>
+  /** that lie open for the seat that looks */
   customers: Customer[]
+  /** customers, those that lie face down as well */
+  served: number
   /** where the seat's discs lie */
   cities: City[]
   /** who is where */
@@ -154,9 +159,6 @@ export interface Jagna {
   slots: Slot[]
   /** the slot of her next cube, after that of her last one */
   next: number
-  /** tokens that are still face down */
-  upper: number
-  lower: number
   customers: Customer[]
   /** of these customers */
   points: number

@@ -58,10 +58,15 @@ export function infoOf(thing: Thing, snapshot: Snapshot, say: Say): Info {
     }
     case 'mill':
       return info(say('mill'), [say('price-mill', { ...mill })], 'V 7.6')
-    case 'customer':
-      return info(customerWords(printed.customers[name as Customer]!, say), [say('price-service')], 'V 8.2')
+    case 'customer': {
+      const tile = customerWords(printed.customers[name as Customer]!, say)
+      const lost = !table.moves_up && table.queue.some(({ customer }) => customer === name)
+      return info(tile, [say(lost ? 'why-queue-stands' : 'price-service')], lost ? 'V 8.10' : 'V 8.2')
+    }
     case 'pile':
-      return info(say('board-pile'), [String(table.pile)], 'V 1.6')
+      return table.moves_up
+        ? info(say('board-pile'), [String(table.pile)], 'V 1.6')
+        : info(say('board-pile'), [say('why-queue-stands')], 'V 8.10')
     case 'privilege':
       return info(say('action-privilege', { stage: Number(name) }), [], 'V 9.5')
     case 'council': {
@@ -140,12 +145,18 @@ export function infoOf(thing: Thing, snapshot: Snapshot, say: Say): Info {
       return info(say('board-grain'), [], 'V 1.5')
     case 'life':
       return info(say('board-life'), [], 'V 4.1')
-    case 'served':
+    case 'served': {
+      const { customers, served } = table.farms[Number(name)]!
+      const hidden = served - customers.length
       return info(
         say('board-customers'),
-        (table.farms[Number(name)]?.customers ?? []).map((one) => customerWords(printed.customers[one]!, say)),
-        'V 8.3',
+        [
+          ...customers.map((one) => customerWords(printed.customers[one]!, say)),
+          hidden ? say('board-face-down', { count: hidden }) : '',
+        ],
+        hidden ? 'V 8.11' : 'V 8.3',
       )
+    }
     case 'jagna':
       return info(say('jagna'), jagnaLines(snapshot, say), 'V 21.1')
     default:
@@ -168,12 +179,24 @@ function who(place: Place, snapshot: Snapshot, say: Say): string {
 function jagnaLines(snapshot: Snapshot, say: Say): string[] {
   const { jagna } = tableOf(snapshot)
   if (!jagna) return []
+  const { tokens } = printedOf(snapshot)
+  const set = (side: 'upper' | 'lower') => {
+    const there = jagna.slots.flatMap(({ token }, i) =>
+      token && tokens[i] === side ? [{ space: i + 1, shows: token }] : [],
+    )
+    const out = there.some(({ shows }) => shows === 'quill') ? 'yes' : 'no'
+    const shown = say('board-fate-tokens', { tokens: there.map((one) => say('board-token', one)).join(', '), out })
+    return `${say(`board-fate-${side}`)}: ${shown}`
+  }
+  const turns = jagna.slots[jagna.next]?.token === 'down' ? 'yes' : 'no'
   const numbers = (members: readonly number[] = []) => members.join(' ') || say('nothing')
   return [
     `${say('board-beside')}: ${numbers(jagna.beside)}`,
     `${say('board-on-church')}: ${numbers(jagna.roof)}`,
     `${say('board-bag')}: ${numbers(jagna.members.bag)}`,
-    say('board-fate-count', { upper: jagna.upper, lower: jagna.lower }),
+    `${say('board-next-cube')}: ${say('board-next-space', { space: jagna.next + 1, turns })}`,
+    set('upper'),
+    set('lower'),
   ]
 }
 

@@ -170,7 +170,7 @@ describe('why not, one choice ahead', () => {
       nothing: true,
       cube: null,
     })
-    expect(said('customer:c08', middle)).toEqual({ refusals: ['serve c08: lacks-grain'], nothing: true, cube: true })
+    expect(said('customer:c13', middle)).toEqual({ refusals: ['serve c13: lacks-grain'], nothing: true, cube: null })
     expect(said('home:1', start)).toEqual({ refusals: ['send 1: lacks-goods'], nothing: false, cube: null })
   })
 
@@ -236,8 +236,12 @@ describe('why not, one choice ahead', () => {
         say,
         words,
       ).map(({ why }) => why)
-    // Three want an ox; one lacks a sack of grain, another one four of them.
-    expect(market(middle)).toEqual(['Why-lacks-goods 1 0 good-ox', 'Why-lacks-grain 1 0'])
+    // Two want an ox, one four sacks of grain, one a horse; the fifth can be served.
+    expect(market(middle)).toEqual([
+      'Why-lacks-goods 1 0 good-ox',
+      'Why-lacks-grain 4 0',
+      'Why-lacks-goods 1 0 good-horse',
+    ])
     expect(market(start)).toEqual([
       'Why-lacks-goods 1 0 good-wagon',
       'Why-lacks-goods 1 0 good-horse',
@@ -281,7 +285,11 @@ describe('the preview', () => {
       2,
       1,
       [],
-      [{ number: 1, place: 'council-3', rest: 'chronicle-council' }],
+      [
+        { number: 1, place: 'office', rest: 'chronicle-crafts' },
+        { number: 1, place: 'council-1', rest: 'chronicle-council' },
+        { number: 1, place: 'church-1', rest: 'chronicle-church' },
+      ],
     ])
   })
 
@@ -320,7 +328,7 @@ describe('the preview', () => {
   })
 
   it('says between which numbers a stock would lie, where that is chosen later', () => {
-    expect(of('Turn-take', 'take council green').changes['cube-green']).toEqual([2, 1, 5])
+    expect(of('Turn-take', 'take council green').changes['cube-green']).toEqual([3, 2, 4])
   })
 })
 

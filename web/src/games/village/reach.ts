@@ -86,9 +86,9 @@ export function reachOf(snapshot: Snapshot): Reach {
 }
 
 /** True, but it says nothing about the player. */
-const DULL = 'still-in-queue'
+const DULL = ['still-in-queue', 'queue-stands']
 
 export function reasonsOf(refusals: readonly Refusal[], say: Say, words: (refusal: Refusal) => string): Reason[] {
-  const telling = refusals.filter(({ reason }) => reason !== DULL)
+  const telling = refusals.filter(({ reason }) => !DULL.includes(reason))
   return mostTelling(telling.length > 0 ? telling : refusals, say, words)
 }

@@ -7,8 +7,17 @@ from typing import Annotated, Final, Literal
 
 from posterity.engine import NOBODY, Domain, Menu
 from posterity.games.village import state, terms
-from posterity.games.village.components import SLOTS, TOKENS, Box
-from posterity.games.village.state import BLANK_UP, FACE_DOWN, ON_THE_ROOF, QUILL_UP, RING_SPENT, Village
+from posterity.games.village.components import SLOTS, Box
+from posterity.games.village.state import (
+    BLANK_UP,
+    FACE_DOWN,
+    FACE_DOWN_TILE,
+    ON_THE_ROOF,
+    QUILL_UP,
+    RING_SPENT,
+    Village,
+    queue_moves_up,
+)
 from posterity.games.village.steps.death import Death, chapter_of, oldest_at, resting_place
 from posterity.games.village.steps.market import NOBODY_THERE
 
@@ -71,7 +80,8 @@ class Farm:
     coins: int
     cubes: dict[Influence, int]
     goods: dict[Good, int]
-    customers: list[CustomerName]
+    customers: list[CustomerName]  # that lie open for the seat that looks
+    served: int  # customers, those that lie face down as well
     cities: list[City]  # where the seat's discs lie
     members: dict[Place, list[Number]]  # who is where
     remembered: int  # in the chronicle
@@ -94,15 +104,13 @@ class Jagna:
     members: dict[Place, list[Number]]  # all others of hers
     slots: list[Slot]
     next: int  # the slot of her next cube, after that of her last one
-    upper: int  # tokens that are still face down
-    lower: int
     customers: list[CustomerName]
     points: int  # of these customers
 
 
 @dataclass(slots=True)
 class Table:
-    """The whole table. Everything can be seen by everybody; a spectator has nothing to serve and nobody to lose."""
+    """What of the table lies open before a seat; a spectator has nothing to serve and nobody to lose."""
 
     round: int
     first: int
@@ -113,6 +121,7 @@ class Table:
     stalls: list[Stall]
     queue: list[Guest]
     pile: int
+    moves_up: bool  # customers still come from the queue to the stalls
     chronicle: Room
     chapters: dict[Chapter, Room]
     graves: Room
@@ -140,6 +149,7 @@ def shown(s: Village, seat: int) -> Table:
         stalls=[Stall(None if customer == NOBODY_THERE else _guest(box, customer, stock)) for customer in s.stalls],
         queue=[_guest(box, customer, stock) for customer in s.queue],
         pile=sum(s.pile),
+        moves_up=queue_moves_up(s),
         chronicle=_room(sum(box.slots), sum(s.free)),
         chapters={name: _room(box.slots[i], s.free[i]) for i, name in enumerate(terms.CHAPTER.names)},
         graves=_room(box.graves, s.free_graves),
@@ -193,7 +203,8 @@ def _farm(box: Box, farm: state.Farm) -> Farm:
         coins=farm.coins,
         cubes=dict(zip(INFLUENCES.names, farm.cubes, strict=True)),
         goods=dict(zip(terms.GOOD.names, farm.goods, strict=True)),
-        customers=[terms.CUSTOMER.names[customer] for customer in farm.customers],
+        customers=[terms.CUSTOMER.names[customer] for customer in farm.customers if customer != FACE_DOWN_TILE],
+        served=len(farm.customers),
         cities=[name for city, name in enumerate(terms.CITY.names) if farm.discs >> city & 1],
         members=members,
         remembered=remembered,
@@ -224,8 +235,6 @@ def _jagna(box: Box, jagna: state.Jagna) -> Jagna:
         members=members,
         slots=slots,
         next=jagna.slot,
-        upper=jagna.fate[:TOKENS].count(FACE_DOWN),
-        lower=jagna.fate[TOKENS:].count(FACE_DOWN),
         customers=[terms.CUSTOMER.names[customer] for customer in jagna.customers],
         points=sum([box.customers[customer].points for customer in jagna.customers]),
     )

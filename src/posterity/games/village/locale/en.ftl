@@ -7,6 +7,14 @@ credits = Village is by Inka and Markus Brand.
 variant-standard = 2 to 5 players
 variant-solo = alone against Jagna
 variant-solo-die = alone against Jagna, who rolls a die
+house-queue-moves-up = The queue moves up
+house-queue-moves-up-about = Customers move up from the queue even when the pile is empty (V 8.10).
+house-ring-spent-for-good = The ring is spent for good
+house-ring-spent-for-good-about = Alone against Jagna, a ring that was spent never comes back to the roof (V 24.3).
+house-no-starting-bonuses = No starting bonuses
+house-no-starting-bonuses-about = Nobody begins with more for having a later seat (V 1.3).
+house-open-customers = Served customers lie open
+house-open-customers-about = Everybody sees which customers the others have served (V 8.11).
 alone = You alone against Jagna
 choice = Jagna
 choice-solo = chooses by the rulebook
@@ -194,6 +202,7 @@ why-lacks-cubes = you lack { $need } { $need ->
 why-lacks-grain = needs { $need } grain; you have { $have }
 why-lacks-goods = needs { $need } { $what }; you have { $have }
 why-lacks-green-or-scroll = needs a scroll, or { $need } green; you have no scroll, and { $have } green and coins
+why-nobody-at-stalls = no customer is at the stalls
 why-nobody-on-farm = nobody of yours is on the farm
 why-nobody-trained = nobody of yours works at the { $what }
 why-all-born = your whole family has been born
@@ -207,6 +216,9 @@ why-supply-empty = there is no { $what } in the supply
 why-no-road = no road leads there
 why-no-road-can-be-paid = you cannot pay any road from there
 why-nothing-to-do-there = nothing there that you could carry out
+why-nothing-to-pay-for = nothing would be left that you could carry out after paying
+why-only-after-a-cube = an action without a cube must be carried out
+why-queue-stands = the pile is empty, and the queue no longer moves up
 why-not-the-oldest = a { $have } cannot die while a { $need } can
 
 ## What happened
@@ -334,6 +346,7 @@ board-coins = coins
 board-influence = influence
 board-goods = goods
 board-customers = customers
+board-face-down = { $count } face down
 board-at-home = at home
 board-unborn = unborn
 board-people = People in town
@@ -352,8 +365,22 @@ board-on-church = on the church
 board-bag = in the black bag
 board-track = church track
 board-jagna-cubes = her cubes
-board-fate = fate tokens
-board-fate-count = upper { $upper } of 3 face down, lower { $lower } of 3 face down
+board-next-cube = her next cube
+board-next-space = space { $space }{ $turns ->
+    [yes] , where it turns a fate token
+   *[no] { "" }
+}
+board-fate-upper = upper fate tokens
+board-fate-lower = lower fate tokens
+board-fate-tokens = { $tokens }; { $out ->
+    [yes] the quill is out
+   *[no] the quill is still to come
+}
+board-token = { $space } { $shows ->
+    [down] face down
+    [blank] blank
+   *[quill] quill
+}
 board-prices = Prices and rewards
 price-craft = train { $train } time, make { $make } time, or buy for { $buy }
 price-mill = { $time } time and { $grain } grain for { $coins } { $coins ->

@@ -7,6 +7,14 @@ credits = Autorzy gry Village: Inka i Markus Brand.
 variant-standard = od 2 do 5 graczy
 variant-solo = w pojedynkę przeciw Jagnie
 variant-solo-die = w pojedynkę przeciw Jagnie, która rzuca kością
+house-queue-moves-up = Kolejka się przesuwa
+house-queue-moves-up-about = Klienci podchodzą z kolejki do straganów także wtedy, gdy stos jest pusty (V 8.10).
+house-ring-spent-for-good = Pierścień wydaje się na dobre
+house-ring-spent-for-good-about = W grze przeciw Jagnie wydany pierścień nie wraca już na dach (V 24.3).
+house-no-starting-bonuses = Bez zasobów na start
+house-no-starting-bonuses-about = Nikt nie zaczyna z dodatkiem za dalsze miejsce (V 1.3).
+house-open-customers = Obsłużeni klienci leżą odkryci
+house-open-customers-about = Każdy widzi, których klientów obsłużyli inni (V 8.11).
 alone = W pojedynkę przeciw Jagnie
 choice = Jagna
 choice-solo = wybiera według instrukcji
@@ -222,6 +230,7 @@ why-lacks-green-or-scroll = potrzeba zwoju albo { $need } { $need ->
     [many] zielonych znaczników
    *[other] zielonego znacznika
 }; zwoju brak, zielonych i monet razem: { $have }
+why-nobody-at-stalls = przy straganach nie ma klientów
 why-nobody-on-farm = w gospodarstwie nie ma nikogo z twojego rodu
 why-nobody-trained = nie pracuje tam nikt z twojego rodu ({ $what })
 why-all-born = cały twój ród jest już na świecie
@@ -235,6 +244,9 @@ why-supply-empty = w zasobach ogólnych już tego nie ma ({ $what })
 why-no-road = nie prowadzi tam żadna droga
 why-no-road-can-be-paid = nie stać cię na żadną drogę stamtąd
 why-nothing-to-do-there = nic nie da się tam teraz zrobić
+why-nothing-to-pay-for = po zapłaceniu nie dałoby się wykonać żadnej akcji
+why-only-after-a-cube = akcję bez znacznika trzeba wykonać
+why-queue-stands = stos jest pusty i kolejka już się nie przesuwa
 why-not-the-oldest = członek rodu nr { $have } nie może umrzeć, póki może nr { $need }
 
 ## Co się wydarzyło
@@ -404,6 +416,7 @@ board-coins = monety
 board-influence = wpływy
 board-goods = dobra
 board-customers = klienci
+board-face-down = zakryte: { $count }
 board-at-home = w domu
 board-unborn = nienarodzeni
 board-people = Ludzie w miasteczku
@@ -422,8 +435,22 @@ board-on-church = na kościele
 board-bag = w czarnym woreczku
 board-track = tor kościoła
 board-jagna-cubes = jej znaczniki
-board-fate = żetony losu
-board-fate-count = górne zakryte { $upper } z 3, dolne zakryte { $lower } z 3
+board-next-cube = jej następny znacznik
+board-next-space = pole { $space }{ $turns ->
+    [yes] , gdzie odkryje żeton losu
+   *[no] { "" }
+}
+board-fate-upper = górne żetony losu
+board-fate-lower = dolne żetony losu
+board-fate-tokens = { $tokens }; { $out ->
+    [yes] pióro już odkryte
+   *[no] pióro jeszcze zakryte
+}
+board-token = { $space } { $shows ->
+    [down] zakryty
+    [blank] pusty
+   *[quill] pióro
+}
 board-prices = Ceny i nagrody
 price-craft = czas: nauka { $train }, wyrób { $make }; kupno: { $buy }
 price-mill = { $time } { $time ->

@@ -7,6 +7,14 @@ credits = Авторы игры Village — Инка и Маркус Бранд.
 variant-standard = от 2 до 5 игроков
 variant-solo = в одиночку против Ягны
 variant-solo-die = в одиночку против Ягны, которая бросает кость
+house-queue-moves-up = Очередь подходит
+house-queue-moves-up-about = Покупатели подходят из очереди к прилавкам, даже когда стопка пуста (V 8.10).
+house-ring-spent-for-good = Кольцо тратится навсегда
+house-ring-spent-for-good-about = В игре против Ягны потраченное кольцо больше не возвращается на крышу (V 24.3).
+house-no-starting-bonuses = Без начальных бонусов
+house-no-starting-bonuses-about = Никто не получает ничего за более позднее место (V 1.3).
+house-open-customers = Обслуженные покупатели лежат открыто
+house-open-customers-about = Все видят, каких покупателей обслужили другие (V 8.11).
 alone = В одиночку против Ягны
 choice = Ягна
 choice-solo = выбирает по правилам
@@ -222,6 +230,7 @@ why-lacks-green-or-scroll = нужен свиток или { $need } { $need ->
     [many] зелёных кубиков
    *[other] зелёного кубика
 }; свитка нет, зелёных и монет вместе: { $have }
+why-nobody-at-stalls = у прилавков нет покупателей
 why-nobody-on-farm = на ферме нет никого из вашей семьи
 why-nobody-trained = там не работает никто из вашей семьи ({ $what })
 why-all-born = вся ваша семья уже на свете
@@ -235,6 +244,9 @@ why-supply-empty = в запасе этого больше нет ({ $what })
 why-no-road = туда не ведёт ни одна дорога
 why-no-road-can-be-paid = вам не оплатить ни одной дороги оттуда
 why-nothing-to-do-there = там сейчас ничего нельзя сделать
+why-nothing-to-pay-for = после оплаты нельзя было бы выполнить ни одного действия
+why-only-after-a-cube = действие без кубика нужно выполнить
+why-queue-stands = стопка пуста, и очередь больше не подходит
 why-not-the-oldest = член семьи № { $have } не может умереть, пока может № { $need }
 
 ## Что произошло
@@ -404,6 +416,7 @@ board-coins = монеты
 board-influence = влияние
 board-goods = товары
 board-customers = покупатели
+board-face-down = лицом вниз: { $count }
 board-at-home = дома
 board-unborn = не родились
 board-people = Люди в деревне
@@ -422,8 +435,22 @@ board-on-church = у церкви
 board-bag = в чёрном мешочке
 board-track = шкала церкви
 board-jagna-cubes = её кубики
-board-fate = жетоны судьбы
-board-fate-count = верхние закрыты { $upper } из 3, нижние закрыты { $lower } из 3
+board-next-cube = её следующий кубик
+board-next-space = место { $space }{ $turns ->
+    [yes] , где он откроет жетон судьбы
+   *[no] { "" }
+}
+board-fate-upper = верхние жетоны судьбы
+board-fate-lower = нижние жетоны судьбы
+board-fate-tokens = { $tokens }; { $out ->
+    [yes] перо уже открыто
+   *[no] перо ещё закрыто
+}
+board-token = { $space } { $shows ->
+    [down] закрыт
+    [blank] пустой
+   *[quill] перо
+}
 board-prices = Цены и награды
 price-craft = время: учёба { $train }, работа { $make }; покупка: { $buy }
 price-mill = { $time } { $time ->

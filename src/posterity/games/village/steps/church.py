@@ -10,7 +10,7 @@ from posterity.games.village.steps.crafts import pay_grain
 from posterity.games.village.steps.death import take_time
 from posterity.games.village.steps.jagna import jagna_church_key, jagna_ordained
 from posterity.games.village.steps.paying import offer_payment, pay_coins, pay_cubes, purse
-from posterity.games.village.steps.spaces import SpaceAction
+from posterity.games.village.steps.spaces import SpaceAction, offer_decline
 from posterity.games.village.terms import (
     AT_CHURCH,
     AT_FARM,
@@ -60,7 +60,7 @@ class Church(SpaceAction):
         if m.curious and not at_home:
             for generation in range(len(GENERATION)):
                 m.refuse(ENTER_CHURCH.of(generation), NOBODY_ON_FARM)
-        m.offer(DECLINE)
+        offer_decline(s, m)
 
     def chosen(self, s: Village, a: Action) -> None:
         if a is DECLINE:

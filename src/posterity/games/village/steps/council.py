@@ -9,7 +9,7 @@ from posterity.games.village.state import ON_THE_ROOF, Village, alike_before, an
 from posterity.games.village.steps.crafts import gain_good
 from posterity.games.village.steps.death import take_time
 from posterity.games.village.steps.paying import offer_payment, pay_coins, pay_cubes, purse
-from posterity.games.village.steps.spaces import SpaceAction
+from posterity.games.village.steps.spaces import SpaceAction, offer_decline
 from posterity.games.village.terms import (
     ADVANCE,
     AT_CITY,
@@ -87,7 +87,7 @@ class Council(SpaceAction):
             else:
                 m.refuse(action, LACKS_GREEN_OR_SCROLL, s.box.council_green, farm.cubes[GREEN] + purse(s, self.seat))
         offer_privileges(s, self.seat, top, m)
-        m.offer(DECLINE)
+        offer_decline(s, m)
 
     def chosen(self, s: Village, a: Action) -> None:
         farm = s.farms[self.seat]

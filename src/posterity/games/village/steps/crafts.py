@@ -9,7 +9,7 @@ from posterity.games.village import components
 from posterity.games.village.state import Village, anybody_at, generations_at, put
 from posterity.games.village.steps.death import take_time
 from posterity.games.village.steps.paying import can_pay, charge, refuse_cost
-from posterity.games.village.steps.spaces import SpaceAction
+from posterity.games.village.steps.spaces import SpaceAction, offer_decline
 from posterity.games.village.terms import (
     AT_COUNCIL,
     AT_CRAFT,
@@ -77,7 +77,7 @@ class Craft(SpaceAction):
             m.offer(MILL)
         else:
             m.refuse(MILL, LACKS_GRAIN, s.box.mill_grain, farm.grain)
-        m.offer(DECLINE)
+        offer_decline(s, m)
 
     def chosen(self, s: Village, a: Action) -> None:
         farm = s.farms[self.seat]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from posterity.engine import Action, Menu, Reason
 from posterity.games.village.state import Village, alike_before, anybody_at, put
-from posterity.games.village.steps.spaces import SpaceAction
+from posterity.games.village.steps.spaces import SpaceAction, offer_decline
 from posterity.games.village.terms import (
     ALL_BORN,
     AT_FARM,
@@ -36,7 +36,7 @@ class Harvest(SpaceAction):
 
     def menu(self, s: Village, m: Menu) -> None:
         m.consider(GATHER, self.hindrance(s))
-        m.offer(DECLINE)
+        offer_decline(s, m)
 
     def chosen(self, s: Village, a: Action) -> None:
         if a is DECLINE:
@@ -71,7 +71,7 @@ class GrowFamily(SpaceAction):
         for i, place in enumerate(farm.at):
             if AT_FARM < place < IN_BAG and not alike_before(s.box, farm, i):
                 m.offer(RECALL.of(s.box.generations[i], place))
-        m.offer(DECLINE)
+        offer_decline(s, m)
 
     def chosen(self, s: Village, a: Action) -> None:
         farm = s.farms[self.seat]

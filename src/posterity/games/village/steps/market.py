@@ -6,7 +6,7 @@ from typing import Final
 
 from posterity.engine import NOBODY, Action, Ask, Domain, Draw, Menu, Step
 from posterity.games.village.components import Customer
-from posterity.games.village.state import JAGNA, Farm, Village
+from posterity.games.village.state import JAGNA, Farm, Village, queue_moves_up
 from posterity.games.village.steps.crafts import pay_grain
 from posterity.games.village.steps.death import Death, pass_time
 from posterity.games.village.steps.paying import can_pay, charge, refuse_cost
@@ -19,6 +19,7 @@ from posterity.games.village.terms import (
     LACKS_GOODS,
     LACKS_GRAIN,
     PASS,
+    QUEUE_STANDS,
     SERVE,
     STILL_IN_QUEUE,
     GoodSpent,
@@ -86,7 +87,7 @@ class MarketTurn(Ask[Village]):
                 self.refuse_service(s, m, customer, lacking)
         if m.curious:
             for customer in s.queue:
-                m.refuse(SERVE.of(customer), STILL_IN_QUEUE)
+                m.refuse(SERVE.of(customer), STILL_IN_QUEUE if queue_moves_up(s) else QUEUE_STANDS)
         m.offer(PASS)
 
     def refuse_service(self, s: Village, m: Menu, customer: int, lacking: int) -> None:
@@ -178,16 +179,17 @@ def jagna_serves(s: Village) -> None:
 
 
 class CloseMarket(Step[Village]):
-    """Customers move up from the queue in its order (V 8.8, V 8.9)."""
+    """Customers move up from the queue in its order, as long as there is a pile (V 8.8 to V 8.10)."""
 
     __slots__ = ()
 
     def do(self, s: Village) -> None:
         moved = 0
-        for i in range(len(s.stalls)):
-            if s.stalls[i] == NOBODY_THERE and s.queue:
-                s.stalls[i] = s.queue.pop(0)
-                moved += 1
+        if queue_moves_up(s):
+            for i in range(len(s.stalls)):
+                if s.stalls[i] == NOBODY_THERE and s.queue:
+                    s.stalls[i] = s.queue.pop(0)
+                    moved += 1
         s.tell(MarketClosed, NOBODY, moved)
         if moved:
             s.then(NewCustomers())

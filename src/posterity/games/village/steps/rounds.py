@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.engine import NOBODY, Action, Ask, Domain, Draw, Menu, Step
-from posterity.games.village.state import JAGNA, NO_CUBE, ON_THE_ROOF, Village
+from posterity.engine import NOBODY, Action, Ask, Domain, Draw, Menu, Reason, Step
+from posterity.games.village.components import Box
+from posterity.games.village.state import JAGNA, NO_CUBE, ON_THE_ROOF, RING_SPENT, Village
 from posterity.games.village.steps.church import Church, Mass
 from posterity.games.village.steps.council import Council, gain_cube
 from posterity.games.village.steps.crafts import Craft, gain_coins
 from posterity.games.village.steps.death import Death, take_time
 from posterity.games.village.steps.farm import GrowFamily, Harvest
 from posterity.games.village.steps.jagna import JagnaTakesCube
-from posterity.games.village.steps.market import NewCustomers, OpenMarket, OpenStalls
+from posterity.games.village.steps.market import NOBODY_THERE, NewCustomers, OpenMarket, OpenStalls, front_customer
 from posterity.games.village.steps.paying import pay_coins, pay_cubes, purse
 from posterity.games.village.steps.spaces import SpaceAction
 from posterity.games.village.steps.travel import Travel
@@ -32,6 +33,9 @@ from posterity.games.village.terms import (
     LACKS_WELL,
     MARKET,
     NO_SUCH_CUBE,
+    NOBODY_AT_STALLS,
+    NOTHING_TO_PAY_FOR,
+    ORANGE,
     PLAGUE,
     SEATS,
     SPACE,
@@ -53,9 +57,10 @@ PLAGUE_TIME: Final = 2  # V 3.3
 WELL_PRICE: Final = 3  # cubes of one colour (V 12.1)
 
 
-def opening(players: int) -> list[Step[Village]]:
+def opening(box: Box) -> list[Step[Village]]:
     """What happens first, the last in the list before the others: setup, then the first round."""
-    return [NewRound(), *[SeatBonus(seat) for seat in range(players - 1, 0, -1)], NewCustomers(), OpenStalls()]
+    bonuses = [SeatBonus(seat) for seat in range(box.players - 1, 0, -1)] if box.starting_bonuses else []
+    return [NewRound(), *bonuses, NewCustomers(), OpenStalls()]
 
 
 class SeatBonus(Step[Village]):
@@ -129,7 +134,8 @@ class NewRound(Step[Village]):
         if s.ring > ON_THE_ROOF and not s.box.solo:
             s.first = s.ring
             s.tell(FirstPlayer, s.first)
-        s.ring = ON_THE_ROOF
+        if s.ring != RING_SPENT or not s.box.ring_spent_for_good:  # V 24.3
+            s.ring = ON_THE_ROOF
         clear_jagna(s)
         for colour in range(COLOURS):
             count = s.supply[colour]  # of plague all that is there, of influence what the card says
@@ -214,13 +220,13 @@ class Turn(Ask[Village]):
                 continue
             for coin in range(WELL_PRICE):
                 if cubes >= WELL_PRICE - coin and coins >= coin:
-                    m.offer(WELL.of(colour, coin))
+                    m.consider(WELL.of(colour, coin), in_vain(s, self.seat, colour, coin))
                 elif cubes < WELL_PRICE - coin:
                     m.refuse(WELL.of(colour, coin), LACKS_WELL, WELL_PRICE - coin, cubes, COLOUR.words[colour])
                 else:
                     m.refuse(WELL.of(colour, coin), LACKS_COINS, coin, coins)
         if coins >= WELL_PRICE:
-            m.offer(WELL_COINS)
+            m.consider(WELL_COINS, in_vain(s, self.seat, ORANGE, WELL_PRICE))
         else:
             m.refuse(WELL_COINS, LACKS_COINS, WELL_PRICE, coins)
 
@@ -258,6 +264,19 @@ def take_cube(s: Village, seat: int, space: int, colour: int) -> None:
         s.farms[seat].cubes[colour] += 1
 
 
+def in_vain(s: Village, seat: int, colour: int, coins: int) -> Reason | None:
+    """The well is paid only for an action that can then be carried out (V 12.5)."""
+    for space in (MARKET, HARVEST, FAMILY):  # without influence
+        if hindrance(s, seat, space) is None:
+            return None
+    paid = s.copy()
+    pay_cubes(paid, seat, colour, WELL_PRICE - coins, coins)
+    for space in range(SPACES):
+        if hindrance(paid, seat, space) is None:
+            return None
+    return NOTHING_TO_PAY_FOR
+
+
 class AnyAction(Ask[Village]):
     """At the well: one action of choice (V 12.1)."""
 
@@ -278,10 +297,16 @@ def begin_action(s: Village, seat: int, space: int) -> None:
 
 
 def offer_actions(s: Village, seat: int, m: Menu) -> None:
-    """The actions that can be carried out; a market day always can (V 12.5)."""
+    """The actions that can be carried out (V 12.5, V 17.13)."""
     for space in range(SPACES):
-        hindrance = None if space == MARKET else ACTION_OF[space][seat].hindrance(s)
-        m.consider(ACT.of(space), hindrance, what=SPACE.words[space])
+        m.consider(ACT.of(space), hindrance(s, seat, space), what=SPACE.words[space])
+
+
+def hindrance(s: Village, seat: int, space: int) -> Reason | None:
+    """Why an action without a cube cannot be carried out; for a market day a customer is enough (V 12.5)."""
+    if space == MARKET:
+        return NOBODY_AT_STALLS if front_customer(s) == NOBODY_THERE else None
+    return ACTION_OF[space][seat].hindrance(s)
 
 
 class EndOfTurn(Step[Village]):

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from posterity.engine import Ask, Reason
-from posterity.games.village.state import Village
+from posterity.engine import Ask, Menu, Reason
+from posterity.games.village.state import NO_CUBE, Village
+from posterity.games.village.terms import DECLINE, ONLY_AFTER_A_CUBE
 
 
 class SpaceAction(Ask[Village]):
-    """The action of a space. One may decline it; the well offers it only if it can be carried out (V 12.5)."""
+    """The action of a space. Without a cube it is offered only if it can be carried out (V 12.5, V 17.13)."""
 
     __slots__ = ()
 
     def hindrance(self, s: Village) -> Reason | None:
-        """Why the menu offers nothing but declining; nothing if it does."""
+        """Why the menu offers nothing that could be carried out; nothing if it does."""
         raise NotImplementedError
+
+
+def offer_decline(s: Village, m: Menu) -> None:
+    """Whoever took a cube may leave it at that; an action without a cube must be carried out (V 3.4, V 12.5)."""
+    m.consider(DECLINE, None if s.taken != NO_CUBE else ONLY_AFTER_A_CUBE)

@@ -11,7 +11,7 @@ from posterity.games.village.steps.council import GainCubes, gain_prestige
 from posterity.games.village.steps.crafts import gain_coins
 from posterity.games.village.steps.death import take_time
 from posterity.games.village.steps.paying import can_pay, charge, refuse_cost
-from posterity.games.village.steps.spaces import SpaceAction
+from posterity.games.village.steps.spaces import SpaceAction, offer_decline
 from posterity.games.village.terms import (
     AT_CHURCH,
     AT_CITY,
@@ -67,7 +67,7 @@ class Travel(SpaceAction):
         if m.curious and AT_FARM not in farm.at:
             for generation in range(len(GENERATION)):
                 m.refuse(SEND.of(generation), NOBODY_ON_FARM)
-        m.offer(DECLINE)
+        offer_decline(s, m)
 
     def chosen(self, s: Village, a: Action) -> None:
         if a is DECLINE:
