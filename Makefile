@@ -71,6 +71,7 @@ docs-fresh: setup
 	$(BIN)/python tools/data_doc.py --check
 	$(BIN)/python tools/openapi.py --check
 	$(BIN)/python tools/faces.py --check
+	$(BIN)/python tools/house_rules.py --check
 
 # What is the same in both builds is tested in the compiled one, if there is a compiler: see tests/conftest.py.
 PYTEST := $(BIN)/pytest -n auto --dist worksteal
@@ -137,6 +138,7 @@ docs: setup web/node_modules/.ready
 	$(BIN)/python tools/data_doc.py
 	$(BIN)/python tools/openapi.py
 	$(BIN)/python tools/faces.py
+	$(BIN)/python tools/house_rules.py
 	cd web && npm run --silent types
 
 # The pictures of the documents, in a Chromium; `make pictures ONLY="hint home"` takes only these.

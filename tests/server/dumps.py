@@ -38,7 +38,10 @@ def truth(name: str) -> Truth:
         for seat, seen in about["saw"].items():
             view = one.decode(seen["view"])
             view.agenda += asked if asked or seen["over"] else [Step()]  # what waits; nothing does when all is over
-            seen["view"] = by_name(one, view, NOBODY if seat == "watch" else int(seat))
+            whose = NOBODY if seat == "watch" else int(seat)
+            seen["view"] = by_name(one, view, whose)
+            if not seen["over"]:
+                seen["points"] = one.points(one.sight(view, whose))  # 0.4.0 counted what lies face down today
             without_last_hands(seen)
     return told
 

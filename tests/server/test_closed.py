@@ -291,7 +291,8 @@ def test_a_table_of_other_rules_is_shown_before_they_differ(prepared: Prepared) 
     server, known = prepared.server, prepared.changed
     certain, last = prepared.versions
     now = server.get(known, 0).json()
-    assert now["closed"] == {"code": "other-rules", "rules": 0, "now": 1, "missing": last - certain}
+    today = make_title("village").rules_version
+    assert now["closed"] == {"code": "other-rules", "rules": 0, "now": today, "missing": last - certain}
     assert now["version"] == certain < last
     me = server.client(known, now["asked"])
     assert me.send(type="move", action="pass")["code"] == "closed"
