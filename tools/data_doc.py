@@ -18,8 +18,8 @@ The rulebooks print many values only in pictures. Every value in Posterity there
 
 - **rulebook**: printed in the rulebook's text, or it follows from one of its examples;
 - **reported**: told by one source outside the rulebook;
-- **reconstructed**: ours, where nothing is known; chosen to fit everything that is known, and marked † wherever
-  a player meets it.
+- **reconstructed**: ours, where nothing is known; chosen to fit everything that is known, and marked † where
+  a player asks about it.
 
 Where the parts of a card come from different sources, the source of the most of them stands first, and the parts that
 are not from the rulebook have a † here too.

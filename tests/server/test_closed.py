@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from dumps import by_name, closed, laid_out, links, rows, saw, sees, sql, store_on, truth
+from dumps import THEN, by_name, closed, laid_out, links, rows, saw, sees, sql, store_on, truth
 from hosting import found, lobby_on, people, play_on, said, url_of
 from hush import steps
 from hush.state import Hush
@@ -260,7 +260,8 @@ def test_tables_of_the_outage_are_shown_as_they_were_before_it(prepared: Prepare
                 assert saw(now) == seen
                 continue
             missing = about["shown"] - seen["version"]
-            assert now["closed"] == {"code": "damaged", "rules": 1, "now": 1, "missing": missing}, table
+            rules = make_title(about["title"]).rules_version
+            assert now["closed"] == {"code": "damaged", "rules": rules, "now": rules, "missing": missing}, table
             assert saw(now) == closed(seen), f"{table}, seat {seat}"
 
 
@@ -280,7 +281,7 @@ def test_nothing_can_be_done_at_a_closed_table_but_to_look_back_and_take_its_rec
         assert told["choices"] == seen["choices"]
         assert server.error(server.get(known, None, "/record"))[:2] == (403, "still-running"), "it tells of every hand"
         text = server.get(known, 0, "/record").text
-        again = records.read(text, make_title(about["title"]))
+        again = records.read(text, make_title(about["title"], THEN.get(about["title"])))
         assert by_name(again.title, again.title.view(again.state, 0), 0) == seen["view"]
         assert server.post(known, 0, "/name", name="Ada").json()["names"][0] == "Ada"
         assert saw(server.get(known, 0).json()) == closed(seen), "and it stays as it is"
