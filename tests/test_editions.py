@@ -169,6 +169,23 @@ def test_a_broken_edition_is_told_the_key_the_problem_and_the_expected_form(text
     assert "\n" not in str(error.value)
 
 
+def test_a_list_may_be_as_long_as_its_fact_says() -> None:
+    text = "track = { value = [0, 1, 4], lengths = [2, 5], most = 12, source = 'reconstructed' }"
+    for points in ([3, 4], [0, 2, 3], [0, 1, 2, 3, 12]):
+        assert load(text, {"track": points}).numbers("track") == points
+    problems = {
+        "track: expected 2 to 5 values like [0, 1, 4], got 1": [1],
+        "track: expected 2 to 5 values like [0, 1, 4], got 6": [1, 2, 3, 4, 5, 6],
+        "track[5]: expected a number of at most 12, got 13": [1, 2, 3, 4, 13],
+        "track[4]: expected a whole number like 0, got 'x'": [1, 2, 3, "x"],
+        "track: expected a list of 3 values like [0, 1, 4], got 7": 7,
+    }
+    for problem, wrong in problems.items():
+        with pytest.raises(DataError) as error:
+            load(text, {"track": wrong})
+        assert str(error.value) == problem
+
+
 def test_a_file_that_is_no_toml_is_told_where() -> None:
     with pytest.raises(DataError, match=r"my-box.toml: not valid TOML: .*line 1"):
         load_edition("[life\nlap = 3", "my-box.toml")
@@ -188,6 +205,13 @@ def test_a_file_that_is_no_toml_is_told_where() -> None:
         ),
         ("lap = { value = 3, source = 'rulebook', most = 2 }", "lap: expected a number of at most 2, got 3"),
         ("lap = { value = 3, source = 'rulebook', least = 4 }", "lap: expected a number of at least 4, got 3"),
+        (
+            "laps = { value = 3, lengths = [1, 2], source = 'rulebook' }",
+            "laps: lengths must be those of a list that keep",
+        ),
+        ("laps = { value = [3], lengths = [2, 4], source = 'rulebook' }", "laps: lengths must be those of a list that"),
+        ("laps = { value = [3], lengths = [1], source = 'rulebook' }", "laps: lengths must be the fewest and the most"),
+        ("laps = { value = [3], lengths = [1, 'x'], source = 'rulebook' }", "laps: lengths must be whole numbers, not"),
         ("laps = { value = [3, 100], source = 'rulebook' }", "laps[2]: expected a number of at most 99, got 100"),
         (
             "ann = { value = { sex = 'woman' }, source = 'rulebook', rulebook = ['sex'] }",

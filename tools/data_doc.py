@@ -18,8 +18,8 @@ The rulebooks print many values only in pictures. Every value in Posterity there
 
 - **rulebook**: printed in the rulebook's text, or it follows from one of its examples;
 - **reported**: told by one source outside the rulebook;
-- **reconstructed**: ours, where nothing is known; chosen to fit everything that is known, and marked † wherever
-  a player meets it.
+- **reconstructed**: ours, where nothing is known; chosen to fit everything that is known, and marked † where
+  a player asks about it.
 
 Where the parts of a card come from different sources, the source of the most of them stands first, and the parts that
 are not from the rulebook have a † here too.
@@ -36,7 +36,8 @@ lap = 12
 c06 = { points = 4 }
 ```
 
-An edition file changes values, not shapes: a list keeps its length, and no card or space is added. A mistake in it
+An edition file changes values, not shapes: a list keeps its length, and no card or space is added. Only a list below
+which says how long it may be can be shorter or longer: a track of which nobody knows how many spaces it has. A mistake
 is told with the key, the problem and the expected form. A recorded game carries its corrections with it.
 """
 
@@ -78,6 +79,12 @@ def source_of(fact: Fact) -> str:
     return "; ".join(parts)
 
 
+def note_of(fact: Fact) -> str:
+    """Its note, and how many values an edition may give where that is left open."""
+    open_to = [] if fact.lengths is None else [f"{fact.lengths[0]} to {fact.lengths[1]} values"]
+    return "; ".join([*([fact.note] if fact.note else []), *open_to])
+
+
 def shown(value: object) -> str:
     if isinstance(value, dict):
         return ", ".join(f"{name}: {shown(v)}" for name, v in value.items())
@@ -105,7 +112,7 @@ def document() -> str:
         lines.append(f"| {name} | {' | '.join(map(str, counts))} | {sum(counts)} | {len(facts)} |")
     for name, facts in titles.items():
         lines += ["", f"## {name}", "", balance[name], "| key | value | source | note |", "|---|---|---|---|"]
-        lines += [f"| `{f.key}` | {value_of(f)} | {source_of(f)} | {f.note} |" for f in facts]
+        lines += [f"| `{f.key}` | {value_of(f)} | {source_of(f)} | {note_of(f)} |" for f in facts]
     return "\n".join(lines) + "\n"
 
 

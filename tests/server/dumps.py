@@ -22,6 +22,16 @@ from running import Links
 BROKEN = Path(__file__).with_name("broken")
 PARTS = ("asked", "held", "canUndo", "over", "choices", "view", "step", "stepArgs", "points", "result")
 
+# Values of the data that were others then.
+COSTS = {"top": 2, "middle": 3, "bottom": 4}
+COLUMNS = ("yellow", "red", "purple", "grey", "turquoise")
+THEN: dict[str, dict[str, Any]] = {
+    "signorie": {
+        "initiative": {"points": [0, 1, 2, 4, 6, 9, 12]},
+        "helpers": {f"{colour}-{row}": {"cost": cost} for colour in COLUMNS for row, cost in COSTS.items()},
+    }
+}
+
 Saw = dict[str, Any]
 Truth = dict[str, dict[str, Any]]
 
@@ -31,6 +41,7 @@ def truth(name: str) -> Truth:
     told: Truth = json.loads((BROKEN / f"{name}.json").read_text(encoding="utf-8"))
     with closing(sqlite3.connect(":memory:")) as connection:
         connection.executescript((BROKEN / f"{name}.sql").read_text(encoding="utf-8"))
+        _begun_today(connection)
         editions = dict(connection.execute("SELECT id, edition FROM tables").fetchall())
     for table, about in told.items():
         one = title(about["title"], json.loads(editions[table]))
@@ -64,9 +75,16 @@ def laid_out(name: str, folder: Path) -> Path:
     file = folder / "tables.sqlite"
     with sql(file) as connection:
         connection.executescript((BROKEN / f"{name}.sql").read_text(encoding="utf-8"))
-        for one in TITLES:
-            connection.execute("UPDATE tables SET rules = ? WHERE title = ?", [title(one).rules_version, one])
+        _begun_today(connection)
     return file
+
+
+def _begun_today(connection: sqlite3.Connection) -> None:
+    """What became of the rules since is another matter: as if these tables had been begun under those of today."""
+    for name in TITLES:
+        connection.execute("UPDATE tables SET rules = ? WHERE title = ?", (title(name).rules_version, name))
+    for name, then in THEN.items():
+        connection.execute("UPDATE tables SET edition = ? WHERE title = ?", (json.dumps(then), name))
 
 
 @contextmanager

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from dumps import by_name, closed, laid_out, links, rows, saw, sees, sql, store_on, truth
+from dumps import THEN, by_name, closed, laid_out, links, rows, saw, sees, sql, store_on, truth
 from hosting import found, lobby_on, people, play_on, said, url_of
 from hush import steps
 from hush.state import Hush
@@ -281,7 +281,7 @@ def test_nothing_can_be_done_at_a_closed_table_but_to_look_back_and_take_its_rec
         assert told["choices"] == seen["choices"]
         assert server.error(server.get(known, None, "/record"))[:2] == (403, "still-running"), "it tells of every hand"
         text = server.get(known, 0, "/record").text
-        again = records.read(text, make_title(about["title"]))
+        again = records.read(text, make_title(about["title"], THEN.get(about["title"])))
         assert by_name(again.title, again.title.view(again.state, 0), 0) == seen["view"]
         assert server.post(known, 0, "/name", name="Ada").json()["names"][0] == "Ada"
         assert saw(server.get(known, 0).json()) == closed(seen), "and it stays as it is"

@@ -19,7 +19,7 @@ from __future__ import annotations
 from posterity.engine import Step, new
 from posterity.games.signorie import title
 from posterity.games.signorie.components import STANDARD
-from posterity.games.signorie.state import EMPTY, Family, Signorie, new_table
+from posterity.games.signorie.state import EMPTY, NO_PLACE, Family, Signorie, new_table
 from posterity.games.signorie.steps.main_actions import MainAction
 from posterity.games.signorie.steps.rewards import Rewards, ScoreInitiative
 from posterity.games.signorie.steps.rounds import EndOfRound, NewRound, Turn
@@ -47,7 +47,11 @@ from posterity.games.signorie.terms import (
 )
 from set_table import SetTable
 
-TITLE = title()
+# What helpers cost is reconstructed. The rules are tested with prices that are easy to remember, by row.
+PRICES = {"top": 2, "middle": 3, "bottom": 4}
+EVEN: dict[str, object] = {"helpers": {name: {"cost": PRICES[name.split("-")[1]]} for name in HELPER.names}}
+TITLE = title(EVEN)
+PRINTED = title()
 
 
 def people(text: str) -> list[int]:
@@ -69,8 +73,9 @@ def token_name(number: int) -> str:
 
 
 class Table(SetTable[Signorie]):
-    def __init__(self, players: int = 4, edition: dict[str, object] | None = None) -> None:
-        signorie = title(edition) if edition else TITLE
+    def __init__(self, players: int = 4, edition: dict[str, object] | None = None, printed: bool = False) -> None:
+        """With easy prices of helpers, unless an edition is named or it is to be as it is printed."""
+        signorie = PRINTED if printed else title(edition) if edition else TITLE
         s = new_table(signorie.boxes[players])
         super().__init__(signorie, s)
         s.round = 1
@@ -260,7 +265,9 @@ class Table(SetTable[Signorie]):
         """The seats of the people in a city, lowest place first, - where nobody stands: "1 3 - - -"."""
         places = self.state.men if sex == "man" else self.state.women
         start = CITY.ids[city] * PLACES
-        return " ".join("-" if owner == EMPTY else str(owner + 1) for owner in places[start : start + PLACES])
+        return " ".join(
+            "-" if owner == EMPTY else str(owner + 1) for owner in places[start : start + PLACES] if owner != NO_PLACE
+        )
 
     def city_token(self, city: str, kind: str) -> str:
         """The token on the marriage or mission space of a city, - for none."""

@@ -182,10 +182,10 @@ def test_r32_two_steps_of_initiative_for_each_member(count: int) -> None:
 
 
 @rule("S 5.9", "S 7.12")
-@pytest.mark.parametrize(("start", "count"), [(6, 1), (4, 2), (6, 3)])
+@pytest.mark.parametrize(("start", "count"), [(12, 1), (10, 2), (8, 3)])
 def test_r32_as_far_as_the_track_goes(start: int, count: int) -> None:
     t = table_with("initiative", pool="4m").initiative(**{f"i{start}": "1", "i1": "2 3 4"}).placed("grey-4")
-    assert t.play(f"assign initiative {count}").disc() == 7
+    assert t.play(f"assign initiative {count}").disc() == 13
 
 
 @rule("S 5.6")
@@ -338,9 +338,9 @@ def test_s5_14_at_least_one_step(career: str) -> None:
 
 @rule("S 5.14", "S 7.13")
 def test_s5_14_no_initiative_at_the_top() -> None:
-    t = table_with("initiative", pool="3m").initiative(i7="1", i1="2 3 4").placed("grey-4")
+    t = table_with("initiative", pool="3m").initiative(i13="1", i1="2 3 4").placed("grey-4")
     assert t.reason("assign initiative 1") == "top-of-initiative"
-    t = table_with("initiative", pool="3m").initiative(i6="1", i1="2 3 4").placed("grey-4")
+    t = table_with("initiative", pool="3m").initiative(i12="1", i1="2 3 4").placed("grey-4")
     assert "initiative 3" in assigns(t), "one step can be used"
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from citing import rule
 from posterity.games.signorie.steps.main_actions import MainAction
-from posterity.games.signorie.terms import TURQUOISE
+from posterity.games.signorie.terms import CAREER_SPACES, TURQUOISE
 from signorie_table import TITLE, Table
 
 CAREERS = ["political", "clerical", "military"]
@@ -112,10 +112,13 @@ def test_r42_in_any_order_also_the_same_man_twice() -> None:
 @rule("S 7.1", "S 7.2")
 def test_s7_2_the_spaces_of_a_career() -> None:
     box = TITLE.boxes[4]
-    assert box.career_points == [1, 3, 5, 7, 9, 11, 13]
-    assert box.ranks == [1, 2, 3, 3, 4, 4, 4]
-    assert box.career_florins == [0, 0, 0, 2, 0, 0, 0]
-    assert box.career_initiative == [0, 0, 0, 0, 0, 1, 0]
+    assert box.career_spaces == [7, 7, 7]
+    for start in range(0, 3 * CAREER_SPACES, CAREER_SPACES):
+        spaces = slice(start, start + 7)
+        assert box.career_points[spaces] == [1, 3, 5, 7, 9, 11, 13]
+        assert box.ranks[spaces] == [1, 2, 3, 3, 4, 4, 4]
+        assert box.career_florins[spaces] == [0, 0, 0, 2, 0, 0, 0]
+        assert box.career_initiative[spaces] == [0, 0, 0, 0, 0, 1, 0]
 
 
 @rule("S 7.2")
@@ -209,7 +212,7 @@ def test_r45_no_way_up_from_the_highest_space() -> None:
 
 @rule("S 7.5")
 def test_s7_5_up_and_in_the_same_career_only() -> None:
-    t = with_steps(men="clerical-5", initiative="i7")
+    t = with_steps(men="clerical-5", initiative="i13")
     assert t.men() == "clerical-6", "one space up is the only way"
     assert t.options == ["advance clerical 6", "enough"]
 
@@ -267,7 +270,7 @@ def test_s7_8_the_bonus_of_a_space_that_is_passed() -> None:
 
 
 @rule("S 7.9")
-@pytest.mark.parametrize(("space", "points"), [(1, 0), (2, 1), (3, 2), (4, 4), (5, 6), (6, 9), (7, 12)])
+@pytest.mark.parametrize(("space", "points"), [(n + 1, n) for n in range(13)])
 def test_s7_9_what_the_spaces_are_worth(space: int, points: int) -> None:
     t = Table(players=2).initiative(**{"i1": "2", f"i{space}": "1"} if space > 1 else {"i1": "1 2"})
     t.phase3()
@@ -319,41 +322,41 @@ def test_r48_the_bonus_of_the_sixth_space_goes_on_top_too() -> None:
 
 @rule("S 7.11")
 def test_r49_no_disc_beyond_the_highest_space() -> None:
-    t = with_steps(initiative="i6", pool="1m").play("climb")
-    assert t.disc() == 7
+    t = with_steps(initiative="i12", pool="1m").play("climb")
+    assert t.disc() == 13
     assert t.reason("climb") == "top-of-initiative"
 
 
 @rule("S 7.12")
 def test_a16_steps_that_cannot_be_used_lapse() -> None:
-    t = with_steps(initiative="i6", men="political-7")
-    assert (t.disc(), t.step) == (7, "Turn"), "one step was possible, three lapsed"
+    t = with_steps(initiative="i12", men="political-7")
+    assert (t.disc(), t.step) == (13, "Turn"), "one step was possible, three lapsed"
 
 
 @rule("S 7.12")
 def test_s7_12_the_bonus_of_the_sixth_space_lapses_at_the_top() -> None:
-    t = with_steps(initiative="i7", pool="1m", men="clerical-5").play("advance clerical 5", "enough")
-    assert (t.disc(), t.men()) == (7, "clerical-6")
-    assert t.stack(7) == "1"
+    t = with_steps(initiative="i13", pool="1m", men="clerical-5").play("advance clerical 5", "enough")
+    assert (t.disc(), t.men()) == (13, "clerical-6")
+    assert t.stack(13) == "1"
 
 
 @rule("S 7.12")
 def test_s7_12_a_lapsed_bonus_changes_no_stack() -> None:
-    t = Table().seat(1, florins=5, pool="1m", men="clerical-5").initiative(i7="2 1", i1="3 4").dice(yellow="1 1")
+    t = Table().seat(1, florins=5, pool="1m", men="clerical-5").initiative(i13="2 1", i1="3 4").dice(yellow="1 1")
     t.placed("turquoise-5").play("manage steps", "advance clerical 5", "enough")
-    assert t.stack(7) == "2 1", "P1 did not arrive there anew"
+    assert t.stack(13) == "2 1", "P1 did not arrive there anew"
 
 
 @rule("S 7.13")
 def test_a17_no_step_possible_no_management() -> None:
-    t = Table().seat(1, florins=9, pool="3w", men="political-7").initiative(i7="1", i1="2 3 4").dice(yellow="1 1")
+    t = Table().seat(1, florins=9, pool="3w", men="political-7").initiative(i13="1", i1="2 3 4").dice(yellow="1 1")
     t.placed("turquoise-5")
     assert t.refused(MainAction(0, TURQUOISE, 5))["manage steps"] == "no-man-to-advance"
 
 
 @rule("S 7.13")
 @pytest.mark.parametrize(
-    ("pool", "men", "disc"), [("1m", "", 7), ("", "military-6", 7), ("", "political-1", 7), ("", "", 6)]
+    ("pool", "men", "disc"), [("1m", "", 13), ("", "military-6", 13), ("", "political-1", 13), ("", "", 12)]
 )
 def test_a17_one_possible_step_is_enough(pool: str, men: str, disc: int) -> None:
     t = Table().seat(1, florins=9, pool=pool, men=men).initiative(**{f"i{disc}": "1", "i1": "2 3 4"})

@@ -157,7 +157,7 @@ def test_r23_an_action_that_cannot_be_completed_is_not_offered() -> None:
 @rule("S 3.9")
 def test_r23_a_die_with_nothing_to_do_cannot_be_taken() -> None:
     t = Table().seat(1, florins=1).dice(yellow="1", red="6", grey="6", purple="6", turquoise="6")
-    t.initiative(i7="1", i1="2 3 4").turn(1)
+    t.initiative(i13="1", i1="2 3 4").turn(1)
     # Nobody at hand and nobody on a career, 1 florin, the disc at the top: florins and offspring are all there is.
     assert takes(t) == ["yellow 1", "purple 6"]
     assert t.reason("take red 6") == t.reason("take grey 6") == t.reason("take turquoise 6") == "nothing-to-do"

@@ -62,7 +62,7 @@ def test_e10_marriage_paying_more_than_asked() -> None:
 @pytest.mark.parametrize(("upper_first", "order"), [("4 3", "2 4 3 1"), ("3 4", "2 3 4 1")])
 def test_e11_initiative_points(upper_first: str, order: str) -> None:
     # Yellow is the first seat, red the second, purple the third and blue the fourth.
-    t = Table().initiative(i6="2", i4=upper_first, i1="1").round(1, "token").phase3()
+    t = Table().initiative(i10="2", i5=upper_first, i1="1").round(1, "token").phase3()
     assert [t.score(seat) for seat in (1, 2, 3, 4)] == [0, 9, 4, 4]
     assert t.turn_order() == order, "of blue and purple the upper disc comes first"
 

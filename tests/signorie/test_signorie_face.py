@@ -222,7 +222,7 @@ def test_discs_lie_on_each_other_and_men_side_by_side() -> None:
     t = Table(players=3).seat(1, men="military-2 military-2").seat(3, men="military-2").initiative(i4="2 1", i1="3")
     assert shown(t).initiative[3] == [0, 1], "the lower disc first"
     assert shown(t).careers["military"][1] == [0, 0, 2]
-    assert [family.initiative for family in shown(t).families] == [4, 4, 0], "what the disc is worth there"
+    assert [family.initiative for family in shown(t).families] == [3, 3, 0], "what the disc is worth there"
 
 
 def test_a_career_stands_where_the_man_farthest_up_does() -> None:
@@ -320,7 +320,7 @@ per_meeple = 4
 [rewards]
 florins = 6
 meeples = 3
-[careers]
+[careers.political]
 points = [1, 2, 3, 4, 5, 6, 8]
 [weddings]
 points = [2, 3, 4, 5]
@@ -392,12 +392,12 @@ def test_an_edition_changes_cities_careers_and_plans() -> None:
     t.city("firenze", mission="medici-4").begin(Mission(0, 0))
     assert queue(shown(t), "firenze").next == 2 and t.reason("send political-1 firenze") == "rank-too-low"
     assert printed(t).cities[2].values["man"] == [2, 2, 3, 4, 5]
-    assert [(space.points, space.at_end) for space in printed(t).career_spaces][4:] == [(5, 2), (6, 3), (8, 4)]
+    assert [(space.points, space.at_end) for space in printed(t).careers[0].spaces][4:] == [(5, 2), (6, 3), (8, 4)]
     row = shown(t).families[0].plan[0]
     assert row.tokens == [2, 5, 3, None] and row.points == 10
     assert "Este 2, Este 5, Este 3 · face down 0 · missing Medici · worth 10" in words(t)
     t.play("send military-5 firenze")
-    assert t.score() == 5 and t.row("political") == "este-2 este-5 este-3", "sent from the military career"
+    assert t.score() == 9 and t.row("political") == "este-2 este-5 este-3", "sent from the military career"
 
 
 # Whatever comes.

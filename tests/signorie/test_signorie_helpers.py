@@ -394,7 +394,7 @@ def test_a21_a_tile_of_the_same_colour_or_even_the_same_tile(first: str, again: 
     ],
 )
 def test_a4_a_helper_without_any_effect(helper: str, reason: str) -> None:
-    t = Table().seat(1, helpers=helper, florins=9, waiting="12m 11w").initiative(i7="1", i1="2 3 4")
+    t = Table().seat(1, helpers=helper, florins=9, waiting="12m 11w").initiative(i13="1", i1="2 3 4")
     t.city("roma", men="2", women="2")
     working(t, f"{helper.split('-')[0]}-6")
     assert t.step == "Turn", "nobody is asked about it"
@@ -427,9 +427,9 @@ def test_a4_one_member_in_the_supply_is_enough(supply: str, waiting: str) -> Non
 
 @rule("S 12.15")
 def test_a16_steps_of_a_helper_beyond_the_top_lapse() -> None:
-    t = Table().seat(1, helpers="purple-top", pool="1m").initiative(i6="1", i1="2 3 4")
+    t = Table().seat(1, helpers="purple-top", pool="1m").initiative(i12="1", i1="2 3 4")
     working(t, "purple-3").play("use purple-top")
-    assert (t.disc(), t.step) == (7, "Turn")
+    assert (t.disc(), t.step) == (13, "Turn")
 
 
 # What came before can be used.

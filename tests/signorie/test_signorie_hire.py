@@ -8,7 +8,7 @@ from citing import rule
 from posterity.games.signorie.state import helpers_left
 from posterity.games.signorie.steps.main_actions import MainAction
 from posterity.games.signorie.terms import COLOUR, HELPER, RED, TURQUOISE
-from signorie_table import Table
+from signorie_table import PRINTED, Table
 
 ROWS = ["top", "middle", "bottom"]
 LEFT_OF = {"yellow": "turquoise", "red": "yellow", "purple": "red", "grey": "purple", "turquoise": "grey"}
@@ -35,6 +35,12 @@ def test_r25_the_column_to_the_left(die: str, column: str) -> None:
     t.play(f"hire {column}-middle")
     assert t.helpers() == f"{column}-middle"
     assert helpers_left(t.state) == 47, "it comes from the bank"
+
+
+@rule("S 4.3")
+def test_what_the_spaces_cost() -> None:
+    costs = [space.cost for space in PRINTED.boxes[4].helper_spaces]
+    assert [costs[i : i + 3] for i in range(0, 15, 3)] == [[5, 3, 5], [5, 5, 5], [4, 2, 1], [1, 2, 1], [3, 4, 2]]
 
 
 @rule("S 4.3")

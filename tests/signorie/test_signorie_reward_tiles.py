@@ -110,6 +110,17 @@ def test_a23_career_steps() -> None:
     assert (t.men(), t.florins(), t.step) == ("political-2 clerical-4 military-1", 2, "Wedding"), "three steps, split"
 
 
+@rule("S 14.7")
+def test_a_table_may_agree_that_the_career_steps_go_to_one_career() -> None:
+    house: dict[str, object] = {"house": {"one-career": True}}
+    t = bonus("careers", Table(players=2, edition=house).seat(1, pool="2m", men="political-1 clerical-3"))
+    assert t.reason("climb") == "not-this-track"
+    t.play("advance clerical 3")
+    assert t.options == ["advance clerical pool", "advance clerical 4", "enough"], "any men of that career"
+    t.play("advance clerical pool", "advance clerical 4")
+    assert (t.men(), t.step) == ("political-1 clerical-1 clerical-5", "Wedding")
+
+
 @rule("S 14.5")
 def test_r84_career_steps_for_men_of_the_pool_alone() -> None:
     t = bonus("careers", Table(players=2).seat(1, pool="1m")).play("advance clerical pool", "enough")

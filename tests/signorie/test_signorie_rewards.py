@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from citing import rule
-from posterity.games.signorie.state import NO_REWARD
+from posterity.games.signorie.state import NO_REWARD, threshold
 from posterity.games.signorie.steps.rewards import Donation, Reward
 from signorie_table import Table
 
@@ -42,7 +42,7 @@ def test_r78_the_order_of_the_third_phase() -> None:
 
 
 @rule("S 13.2")
-@pytest.mark.parametrize(("space", "points"), [(1, 0), (2, 1), (3, 2), (4, 4), (5, 6), (6, 9), (7, 12)])
+@pytest.mark.parametrize(("space", "points"), [(n + 1, n) for n in range(13)])
 def test_r78_points_for_initiative(space: int, points: int) -> None:
     discs = {"i1": "2 1"} if space == 1 else {f"i{space}": "1", "i1": "2"}
     t = Table(players=2).seat(1, score=5, dice=OVER).seat(2, dice=OVER).initiative(**discs).phase3()
@@ -100,6 +100,16 @@ def test_r80_steps_gained_later_in_the_phase_count_for_the_next_round() -> None:
 
 
 # The threshold.
+
+
+@rule("S 13.6")
+@pytest.mark.parametrize(("agreed", "limit"), [(False, 25), (True, 22)])
+def test_a_table_may_agree_that_the_threshold_rises_to_22_at_most(agreed: bool, limit: int) -> None:
+    house: dict[str, object] = {"house": {"capped-threshold": agreed}}
+    t = Table(players=2, edition=house).seat(1, waiting="3m 1w", dice="yellow-6 red-6 purple-6 turquoise-5")
+    assert threshold(t.state, 0) == limit
+    t.seat(2, dice=OVER).round(1, "token").phase3()
+    assert (t.step == "Reward") is not agreed, "23 is more than 22"
 
 
 @rule("S 13.5", "S 13.6")

@@ -2,8 +2,9 @@
 
 A data file is TOML; every fact in it is a table `{ value = …, source = …, note = … }`. Where the value is itself a
 table, such as a card, some of its fields may have another source: `rulebook = ["sex", "effect"]`. An edition
-file has the same keys with plain values. It may change values, not shapes: how many numbers, cards
-or spaces there are belongs to the title. What a table agrees to play otherwise than usual, its house rules, are facts
+file has the same keys with plain values. It may change values, not shapes: how many cards and places for helpers there
+are belongs to the title. Only a list whose fact has `lengths = [2, 24]` may be as short or as long as that: a track of
+which nobody knows how many spaces it has. What a table agrees to play otherwise than usual, its house rules, are facts
 below `house`, true or false, so that whoever keeps the edition keeps them as well.
 
 No number is larger than `MOST` unless its fact says so. A fact that decides how much lies on a table, or for how long
@@ -38,7 +39,7 @@ SHORT.maxlevel = 3
 class Fact:
     """One value, where it comes from, and what its numbers may be. Titles share it, so nobody changes it."""
 
-    __slots__ = ("fields", "key", "least", "most", "note", "source", "value")
+    __slots__ = ("fields", "key", "least", "lengths", "most", "note", "source", "value")
 
     def __init__(
         self,
@@ -49,6 +50,7 @@ class Fact:
         fields: dict[str, str],
         least: int = -MOST,
         most: int = MOST,
+        lengths: tuple[int, int] | None = None,
     ) -> None:
         self.key: Final = key
         self.value: Final = value
@@ -57,6 +59,7 @@ class Fact:
         self.fields: Final = fields  # the source of each field that has another one
         self.least: Final = least
         self.most: Final = most
+        self.lengths: Final = lengths  # how short and how long an edition may make the list; none: as long as it is
 
     def source_of(self, field: str) -> str:
         return self.fields.get(field, self.source)
@@ -190,13 +193,29 @@ def _facts(table: dict[str, object], prefix: str) -> list[Fact]:
         if not isinstance(source, str) or source not in SOURCES:
             raise DataError(f"{key}: source must be one of {', '.join(SOURCES)}, not {source!r}")
         least, most = entry.get("least", -MOST), entry.get("most", MOST)
-        extra = set(entry) - {"value", "source", "note", "least", "most", *SOURCES}
+        extra = set(entry) - {"value", "source", "note", "least", "most", "lengths", *SOURCES}
         if extra or not isinstance(note, str):
             raise DataError(f"{key}: only value, source and a note may stand here, bounds, fields by another source")
         if not isinstance(least, int) or not isinstance(most, int):
             raise DataError(f"{key}: least and most must be whole numbers, not {least!r} and {most!r}")
-        found.append(Fact(key, entry["value"], source, note, _fields(key, entry, source), least, most))
+        fields, lengths = _fields(key, entry, source), _lengths(key, entry)
+        found.append(Fact(key, entry["value"], source, note, fields, least, most, lengths))
     return found
+
+
+def _lengths(key: str, entry: dict[str, object]) -> tuple[int, int] | None:
+    """How short and how long the list may be, where the title leaves that open."""
+    lengths, value = entry.get("lengths"), entry["value"]
+    if lengths is None:
+        return None
+    if not isinstance(lengths, list) or len(lengths) != 2:
+        raise DataError(f"{key}: lengths must be the fewest and the most values, not {lengths!r}")
+    fewest, most = lengths
+    if not isinstance(fewest, int) or not isinstance(most, int):
+        raise DataError(f"{key}: lengths must be whole numbers, not {lengths!r}")
+    if not isinstance(value, list) or not 1 <= fewest <= len(value) <= most:
+        raise DataError(f"{key}: lengths must be those of a list that keeps to them, not {lengths!r}")
+    return fewest, most
 
 
 def _fields(key: str, entry: dict[str, object], source: str) -> dict[str, str]:
@@ -238,9 +257,10 @@ def _correct(facts: dict[str, Fact], table: dict[str, object], prefix: str) -> N
         key = f"{prefix}{name}"
         fact = facts.get(key)
         if fact is not None:
-            value = _corrected(key, fact.value, entry)
+            value = _corrected(key, _as_long(fact, entry), entry)
             _check(key, value, fact)
-            facts[key] = Fact(key, value, EDITION, "corrected by the edition file", {}, fact.least, fact.most)
+            note = "corrected by the edition file"
+            facts[key] = Fact(key, value, EDITION, note, {}, fact.least, fact.most, fact.lengths)
         elif any(other.startswith(key + ".") for other in facts):
             if not isinstance(entry, dict):
                 raise DataError(f"{key}: expected a table of values, got {shown(entry)}")
@@ -253,6 +273,16 @@ def _correct(facts: dict[str, Fact], table: dict[str, object], prefix: str) -> N
 def _unknown(prefix: str, name: str, known: list[str]) -> DataError:
     plain = name if name.isprintable() and len(name) <= SHORT.maxstring else shown(name)
     return DataError(f"{prefix}{plain}: there is no such value; known here: {', '.join(known)}")
+
+
+def _as_long(fact: Fact, new: object) -> object:
+    """What the title's own value would look like if its list were as long as the new one, where that is left open."""
+    if fact.lengths is None or not isinstance(new, list) or not isinstance(fact.value, list):
+        return fact.value
+    fewest, most = fact.lengths
+    if not fewest <= len(new) <= most:
+        raise DataError(f"{fact.key}: expected {fewest} to {most} values like {fact.value!r}, got {len(new)}")
+    return [fact.value[0]] * len(new)
 
 
 def _corrected(key: str, old: object, new: object) -> object:

@@ -26,10 +26,10 @@ from posterity.games.signorie.steps import (
 from posterity.games.signorie.terms import ACTIONS, MANIFEST
 
 FOLDER: Final = Path(__file__).parent
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 STEPS: Final[list[type[Step[Signorie]]]] = [
-    assignments.AnyAssignment,
+    assignments.AnyAssignment, assignments.ByWhom,
     careers.Advance,
     helpers.Helpers,
     main_actions.MainAction,
@@ -65,8 +65,13 @@ class SignorieTitle(Title[Signorie]):
         return s.copy()
 
     def encode(self, s: Signorie) -> dict[str, object]:
+        """Only spaces and places that the box has."""
         data: dict[str, object] = values(s, Signorie.FIELDS)
-        data["families"] = [values(family, Family.FIELDS) for family in s.families]
+        data["men"] = _there(s.men, s.box.men_places)
+        data["women"] = _there(s.women, s.box.women_places)
+        data["families"] = [
+            {**values(family, Family.FIELDS), "careers": _there(family.careers, s.box.spaces)} for family in s.families
+        ]
         return data
 
     def decode(self, data: dict[str, object]) -> Signorie:
@@ -74,9 +79,12 @@ class SignorieTitle(Title[Signorie]):
         families = fields.pop("families")
         assert isinstance(families, list)
         s = Signorie(self.boxes[len(families)])
+        fields["men"] = _laid(fields["men"], s.box.men_places, s.men)
+        fields["women"] = _laid(fields["women"], s.box.women_places, s.women)
         fill(s, Signorie.FIELDS, fields)
         for family, saved in zip(s.families, families, strict=True):
-            fill(family, Family.FIELDS, saved)
+            careers = _laid(saved["careers"], s.box.spaces, family.careers)
+            fill(family, Family.FIELDS, {**saved, "careers": careers})
         return s
 
     def view(self, s: Signorie, seat: int) -> Signorie:
@@ -91,6 +99,20 @@ class SignorieTitle(Title[Signorie]):
 
     def result(self, s: Signorie) -> Result:
         return scoring.result(s)
+
+
+def _there(all_places: list[int], places: list[int]) -> list[int]:
+    return [all_places[place] for place in places]
+
+
+def _laid(saved: object, places: list[int], empty: list[int]) -> list[int]:
+    """What was saved of these places, among all for which there is room."""
+    assert isinstance(saved, list)
+    laid = empty[:]
+    for place, value in zip(places, saved, strict=True):
+        assert isinstance(value, int)
+        laid[place] = value
+    return laid
 
 
 def title(edition: dict[str, object] | None = None) -> SignorieTitle:

@@ -6,7 +6,7 @@ from typing import Final
 
 from posterity.games.signorie import scoring
 from posterity.games.signorie.state import Signorie, dice_sum, threshold
-from posterity.games.signorie.terms import BONUS_ROUNDS, CAREER_SPACES, COLOURS, MAN, ROUNDS, ROWS, TOKENS, WOMAN
+from posterity.games.signorie.terms import BONUS_ROUNDS, COLOURS, MAN, ROUNDS, ROWS, TOKENS, WOMAN
 
 FLORIN: Final = 0.9
 AT_HAND: Final = 1.1  # somebody who can be used, while there is still time
@@ -28,7 +28,7 @@ def appraise(s: Signorie, seat: int) -> float:
     value += AT_HAND * (min(family.pool[MAN], 5) + min(family.pool[WOMAN], 4)) * min(1.0, 0.3 + time)
     for i, count in enumerate(family.careers):
         if count:
-            value += ON_A_CAREER * count * s.box.career_points[i % CAREER_SPACES] * (0.5 + 0.5 * time)
+            value += ON_A_CAREER * count * s.box.career_points[i] * (0.5 + 0.5 * time)
     for row in range(ROWS):
         tokens = family.face_down[row] + sum([a // TOKENS == row for a in family.alliances])
         if 0 < tokens < s.box.row_counts_from:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.engine.data import MOST, Facts, within
+from posterity.engine.data import MOST, Facts, shown, within
 from posterity.engine.errors import DataError
 from posterity.games.signorie import effects
 from posterity.games.signorie.effects import Effect
@@ -12,19 +12,29 @@ from posterity.games.signorie.terms import (
     ALL_CAREERS,
     ALL_TRACKS,
     BOARD,
+    BONUS_ROUNDS,
+    BONUS_TILES,
     CAREER,
+    CAREER_SPACES,
     CAREERS,
     CITY,
+    COLOUR,
     DOWRIES,
     EFFECT,
     HELPER,
     HOUSE,
     HOUSES,
     MAN,
+    MANAGEMENT,
     MARRIAGE_ROW,
     ON_INITIATIVE,
+    ON_ONE_TRACK,
+    PLACES,
     REWARD,
     ROWS,
+    SEX,
+    SLOTS,
+    TILE,
     WOMAN,
 )
 
@@ -81,18 +91,27 @@ class Box:
         self.removed: Final[int] = facts.numbers("start.tokens_removed")[p]  # of each House
 
         self.values: Final[list[int]] = facts.numbers("columns.values")
-        self.management: Final[list[Effect]] = _management(facts)
+        self.management: Final[list[Effect]] = _management(facts)  # by what is done
+        self.manages: Final[list[int]] = _manages(facts)  # what is done, by colour
 
-        self.career_points: Final[list[int]] = facts.numbers("careers.points")
+        # By space: career * CAREER_SPACES + space, 0 where a track is over.
+        self.career_spaces: Final[list[int]] = _career_spaces(facts)
+        self.spaces: Final[list[int]] = [
+            career * CAREER_SPACES + space for career in range(CAREERS) for space in range(self.career_spaces[career])
+        ]
+        self.career_points: Final[list[int]] = _on_careers(facts, "points")
         # What a man is worth who is still there at the end: half, rounded down (S 15.3).
         self.career_halves: Final[list[int]] = [points // 2 for points in self.career_points]
-        self.ranks: Final[list[int]] = facts.numbers("careers.rank")
-        self.career_florins: Final[list[int]] = facts.numbers("careers.florins")
-        self.career_initiative: Final[list[int]] = facts.numbers("careers.initiative")
+        self.ranks: Final[list[int]] = _on_careers(facts, "rank")
+        self.career_florins: Final[list[int]] = _on_careers(facts, "florins")
+        self.career_initiative: Final[list[int]] = _on_careers(facts, "initiative")
         self.initiative_points: Final[list[int]] = facts.numbers("initiative.points")
+        self.initiative_top: Final[int] = len(self.initiative_points) - 1
 
         self.men_values: Final[list[int]] = _places(facts, "men")
         self.women_values: Final[list[int]] = _places(facts, "women")
+        self.men_places: Final[list[int]] = [place for place, value in enumerate(self.men_values) if value]
+        self.women_places: Final[list[int]] = [place for place, value in enumerate(self.women_values) if value]
         self.most_dowry: Final[int] = facts.number("marriages.most_dowry", least=1)
         if self.most_dowry > DOWRIES:
             raise DataError(f"marriages.most_dowry: expected at most {DOWRIES}, got {self.most_dowry}")
@@ -113,10 +132,22 @@ class Box:
 
         self.helper_spaces: Final[list[Helper]] = [_helper(facts, name) for name in HELPER.names]
         self.assignments: Final[list[Assignment]] = _assignments(facts)
+        self.tiles: Final[list[int]] = _counts(facts, "assignments.tiles", TILE.names)  # how many there are of each
+        if sum(self.tiles) != SLOTS:
+            raise DataError(f"assignments.tiles: {SLOTS} slots take as many tiles, got {sum(self.tiles)}")
+        self.tiles_repeat: Final[bool] = max(self.tiles) > 1
+        self.slots: Final[list[int]] = _slots(facts)  # whose members each takes
         self.limit: Final[int] = facts.number("threshold.limit")
         self.limit_per_meeple: Final[int] = facts.number("threshold.per_meeple")
+        # No limit to what the members there add, unless the table has agreed on one (S 13.6).
+        self.limit_most: Final[int | None] = (
+            max(self.limit, facts.number("threshold.raised_to")) if facts.agreed("capped-threshold") else None
+        )
 
         self.reward_tiles: Final[list[Effect]] = _reward_tiles(facts)
+        self.bonuses: Final[list[int]] = _counts(facts, "rewards.bonuses", BONUS_TILES)
+        if sum(self.bonuses) < BONUS_ROUNDS:
+            raise DataError(f"rewards.bonuses: {BONUS_ROUNDS} rounds need as many tiles, got {sum(self.bonuses)}")
         self.reward_florins: Final[int] = facts.number("rewards.florins")
         self.donation: Final[int] = facts.number("rewards.donation", least=1)
         self.wedding_points: Final[list[int]] = facts.numbers("weddings.points")
@@ -126,11 +157,65 @@ class Box:
 
 
 def _places(facts: Facts, sex: str) -> list[int]:
-    """The values of the places in the cities, the lowest of each city first: that is how they fill."""
+    """By place: city * PLACES + place, the lowest of each city first, as they fill; 0 where there is none."""
     values: list[int] = []
     for city in CITY.names:
-        values += sorted(facts.numbers(f"cities.{sex}.{city}", least=1))
+        there = sorted(facts.numbers(f"cities.{sex}.{city}", least=1))
+        values += there + [0] * (PLACES - len(there))
     return values
+
+
+def _career_spaces(facts: Facts) -> list[int]:
+    """How many spaces each track has; all that stands on them must be told for each."""
+    lengths: list[int] = []
+    for career in CAREER.names:
+        length = len(facts.numbers(f"careers.{career}.points"))
+        for what in ("rank", "florins", "initiative"):
+            got = len(facts.numbers(f"careers.{career}.{what}"))
+            if got != length:
+                key = f"careers.{career}"
+                raise DataError(f"{key}.{what}: expected {length} values, as many as {key}.points has, got {got}")
+        lengths.append(length)
+    return lengths
+
+
+def _on_careers(facts: Facts, what: str) -> list[int]:
+    values: list[int] = []
+    for career in CAREER.names:
+        there = facts.numbers(f"careers.{career}.{what}")
+        values += there + [0] * (CAREER_SPACES - len(there))
+    return values
+
+
+def _manages(facts: Facts) -> list[int]:
+    """Each management action belongs to one colour (S 6.1)."""
+    key = "management.actions"
+    actions = facts.words(key)
+    if sorted(actions) != sorted(MANAGEMENT.names):
+        raise DataError(f"{key}: expected each of {', '.join(MANAGEMENT.names)} once, got {', '.join(actions)}")
+    return [MANAGEMENT.ids[action] for action in actions]
+
+
+def _slots(facts: Facts) -> list[int]:
+    """Two slots for each colour, and whose members they take (S 5.2)."""
+    slots: list[int] = []
+    for colour in COLOUR.names:
+        for i, sex in enumerate(facts.words(f"slots.{colour}")):
+            if sex not in SEX.ids:
+                raise DataError(f"slots.{colour}[{i + 1}]: expected {' or '.join(SEX.names)}, got {shown(sex)}")
+            slots.append(SEX.ids[sex])
+    return slots
+
+
+def _counts(facts: Facts, key: str, names: list[str]) -> list[int]:
+    """How many there are of each."""
+    counts: list[int] = []
+    table = facts.table(key)
+    for name in names:
+        count = table[name]
+        assert isinstance(count, int)
+        counts.append(count)
+    return counts
 
 
 def _plan(facts: Facts, board: str) -> list[int]:
@@ -190,7 +275,7 @@ def _helper_effects(amount: int, tracks: int) -> dict[str, Effect]:
 
 
 def _management(facts: Facts) -> list[Effect]:
-    """By colour (S 6.1)."""
+    """As in MANAGEMENT (S 6.1)."""
     return [
         effects.Florins("effect-florins", facts.number("management.florins", least=1)),
         effects.OneMarriage("management-marriage"),
@@ -219,13 +304,14 @@ def _assignments(facts: Facts) -> list[Assignment]:
 def _reward_tiles(facts: Facts) -> list[Effect]:
     """By tile (S 14.1, S 14.12)."""
     meeples = facts.number("rewards.meeples", least=1)
+    careers = ALL_CAREERS | ON_ONE_TRACK if facts.agreed("one-career") else ALL_CAREERS  # S 14.7
     per_city, per_meeple = facts.number("rewards.per_city"), facts.number("rewards.per_meeple")
     tiles = [
         effects.OneMission("reward-mission"),
         effects.OneMarriage("reward-marriage"),
         effects.Members("reward-men", meeples, sex=MAN),
         effects.Members("reward-women", meeples, sex=WOMAN),
-        effects.Steps("reward-careers", facts.number("rewards.career_steps", least=1), ALL_CAREERS),
+        effects.Steps("reward-careers", facts.number("rewards.career_steps", least=1), careers),
         effects.Steps("reward-initiative", facts.number("rewards.initiative_steps", least=1), ON_INITIATIVE),
         effects.OneToken("reward-token"),
         effects.OneHelper("reward-helper"),

@@ -26,7 +26,6 @@ from posterity.games.signorie.terms import (
     FACES,
     FROM_HELPERS,
     FROM_REWARDS,
-    INITIATIVE_SPACES,
     MAN,
     NO_ASSIGNMENT_POSSIBLE,
     NO_DIE_LEFT_TO_USE,
@@ -98,7 +97,7 @@ class Steps(Effect):
 
     def hindrance(self, s: Signorie, seat: int, florins: int, sex: int = MAN, gone: int = 0) -> Reason | None:
         tracks = self.tracks
-        if tracks & ON_INITIATIVE and s.initiative[seat] < INITIATIVE_SPACES - 1:
+        if tracks & ON_INITIATIVE and s.initiative[seat] < s.box.initiative_top:
             return None
         if tracks == ON_INITIATIVE:
             return TOP_OF_INITIATIVE
@@ -109,7 +108,7 @@ class Steps(Effect):
         for career in range(CAREERS):
             if tracks >> career & 1:
                 start = career * CAREER_SPACES
-                for space in range(start, start + CAREER_SPACES - 1):
+                for space in range(start, start + s.box.career_spaces[career] - 1):
                     if careers[space] > 0:
                         return None
         return NO_MAN_TO_ADVANCE
@@ -147,7 +146,7 @@ class OneMission(Effect):
         best = -1
         for i in range(CAREERS * CAREER_SPACES):
             if careers[i] > 0:
-                best = max(best, s.box.ranks[i % CAREER_SPACES])
+                best = max(best, s.box.ranks[i])
         if best < 0:
             return NO_MAN_ON_CAREERS
         value = open_value(s, s.men, s.box.men_values, best)

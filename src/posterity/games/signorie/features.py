@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from posterity.games.signorie import scoring
-from posterity.games.signorie.state import EMPTY, Signorie, dice_sum, free_place, threshold
+from posterity.games.signorie.state import EMPTY, Signorie, dice_sum, threshold
 from posterity.games.signorie.terms import (
+    CAREER_SPACES,
+    CAREERS,
     CITIES,
     COLOURS,
     FACES,
     HOUSES,
-    INITIATIVE_SPACES,
     LEAST_WORTH,
     NO_TOKEN,
     PLACES,
@@ -20,6 +23,10 @@ from posterity.games.signorie.terms import (
     TOKENS,
     WORTHS,
 )
+
+# What is known of longer tracks is that of a man, or a disc, as high as this.
+CAREER: Final = 7
+INITIATIVE: Final = 13
 
 
 def traits(s: Signorie, seat: int) -> list[float]:
@@ -49,8 +56,11 @@ def traits(s: Signorie, seat: int) -> list[float]:
         helpers += hired
         found.append(float(hired))
     found += [helpers / 6, helpers * left / 24]
-    for count in family.careers:
-        found.append(float(count))
+    for career in range(CAREERS):
+        start = career * CAREER_SPACES
+        for space in range(start, start + CAREER - 1):
+            found.append(float(family.careers[space]))
+        found.append(float(sum(family.careers[start + CAREER - 1 : start + CAREER_SPACES])))
     worth = [0] * ROWS
     tokens = family.face_down[:]
     for alliance in family.alliances:
@@ -68,8 +78,8 @@ def traits(s: Signorie, seat: int) -> list[float]:
         found += [worth[row] / 10, tokens[row] / 4, family.face_down[row] / 2]
         missing = s.box.row_counts_from - tokens[row]
         found += [1.0 if missing == 1 else 0.0, 1.0 if missing <= 0 else 0.0]
-    for space in range(INITIATIVE_SPACES):
-        found.append(1.0 if s.initiative[seat] == space else 0.0)
+    for space in range(INITIATIVE):
+        found.append(1.0 if min(s.initiative[seat], INITIATIVE - 1) == space else 0.0)
     found += [s.ranking.index(seat) / 3, s.order.index(seat) / 3]
     men = women = 0
     for city in range(CITIES):
@@ -101,8 +111,7 @@ def surroundings(s: Signorie) -> list[float]:
     for city in range(CITIES):
         found.append(float(s.in_play[city]))
         for places in (s.men, s.women):
-            free = free_place(places, city)
-            found.append(0.0 if free == EMPTY else (PLACES - free % PLACES) / PLACES)
+            found.append(places[city * PLACES : (city + 1) * PLACES].count(EMPTY) / 5)
         for kind in range(2):
             token = s.tokens[city * 2 + kind]
             for house in range(HOUSES):

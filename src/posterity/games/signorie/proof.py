@@ -7,23 +7,24 @@ from typing import Final
 from posterity.contract.proof import Proof
 from posterity.engine import Event, Title
 from posterity.games.signorie import scoring
-from posterity.games.signorie.state import EMPTY, NO_REWARD, Signorie, helpers_left
+from posterity.games.signorie.state import EMPTY, NO_PLACE, Signorie, helpers_left
 from posterity.games.signorie.steps.tokens import shields_left
 from posterity.games.signorie.terms import (
+    BONUSES,
     CAREER_SPACES,
     CAREERS,
     CITIES,
     COLOURS,
     HOUSE,
     HOUSES,
-    INITIATIVE_SPACES,
     MAN,
     NO_TOKEN,
     PLACES,
+    REWARD,
     ROUNDS,
     ROW,
     ROWS,
-    TILES,
+    TILE,
     TOKENS,
     WOMAN,
     WORTHS,
@@ -56,17 +57,18 @@ def problems(s: Signorie) -> list[str]:
     ranked = [s.initiative[seat] for seat in s.ranking]
     if sorted(s.ranking) != list(range(s.box.players)) or ranked != sorted(ranked, reverse=True):
         found.append(f"initiative {s.initiative}, ranking {s.ranking}")
-    if any(not 0 <= space < INITIATIVE_SPACES for space in s.initiative):
+    if any(not 0 <= space <= s.box.initiative_top for space in s.initiative):
         found.append(f"initiative {s.initiative}")
     if helpers_left(s) < 0:
         found.append(f"{-helpers_left(s)} helpers too many")
-    if s.round > 0 and EMPTY not in s.slots and sorted(s.slots) != list(range(TILES)):
+    if s.round > 0 and EMPTY not in s.slots and [s.slots.count(tile) for tile in range(len(TILE))] != s.box.tiles:
         found.append(f"assignment tiles {s.slots}")
     if not 0 <= s.round <= ROUNDS:
         found.append(f"round {s.round}")
-    shown = [tile for tile in s.rewards if tile != NO_REWARD]
-    if len(set(shown)) != len(shown):
-        found.append(f"a reward lies there twice: {s.rewards}")
+    late = len(REWARD) - BONUSES
+    for tile, count in enumerate(s.box.bonuses + [1] * late):
+        if s.rewards.count(tile) > count:
+            found.append(f"a reward lies there too often: {s.rewards}")
     return found
 
 
@@ -87,7 +89,12 @@ def _check_family(s: Signorie, seat: int, found: list[str]) -> None:
         found.append(f"{who} has {family.brides} brides")
     if COLOURS - family.dice.count(0) > s.box.most_dice:
         found.append(f"{who} has too many dice: {family.dice}")
-    if len(family.careers) != CAREERS * CAREER_SPACES or set(family.helpers) - {0, 1}:
+    on_tracks = sum(sum(_track(family.careers, career)[: s.box.career_spaces[career]]) for career in range(CAREERS))
+    if (
+        on_tracks != sum(family.careers)
+        or len(family.careers) != CAREERS * CAREER_SPACES
+        or set(family.helpers) - {0, 1}
+    ):
         found.append(f"{who}: careers {family.careers}, helpers {family.helpers}")
     for row in range(ROWS):
         for house in range(HOUSES):
@@ -95,12 +102,17 @@ def _check_family(s: Signorie, seat: int, found: list[str]) -> None:
                 found.append(f"{who} has too many tokens of {HOUSE.names[house]} at the row {ROW.names[row]}")
 
 
+def _track(careers: list[int], career: int) -> list[int]:
+    return careers[career * CAREER_SPACES : (career + 1) * CAREER_SPACES]
+
+
 def _check_cities(s: Signorie, found: list[str]) -> None:
     if sum(s.in_play) not in (CITIES, s.box.cities):
         found.append(f"{sum(s.in_play)} cities in play")
     for places in (s.men, s.women):
         for city in range(CITIES):
-            filled = [owner != EMPTY for owner in places[city * PLACES : (city + 1) * PLACES]]
+            there = [owner for owner in places[city * PLACES : (city + 1) * PLACES] if owner != NO_PLACE]
+            filled = [owner != EMPTY for owner in there]
             if filled != sorted(filled, reverse=True):
                 found.append(f"city {city} is not filled from the lowest place: {filled}")
             if any(filled) and not s.in_play[city]:

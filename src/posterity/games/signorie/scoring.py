@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from posterity.engine import Result
 from posterity.games.signorie.state import Signorie
-from posterity.games.signorie.terms import CAREER_SPACES, LEAST_WORTH, ROWS, SOURCE, TOKENS, WORTHS
+from posterity.games.signorie.terms import LEAST_WORTH, ROWS, SOURCE, TOKENS, WORTHS
 
 
 def points(s: Signorie, seat: int) -> dict[str, int]:
     """The seat's victory points by source, as if the game ended now."""
     family = s.families[seat]
     found = {SOURCE.names[i]: count for i, count in enumerate(family.points)}
-    found["careers"] = sum([count * s.box.career_halves[i % CAREER_SPACES] for i, count in enumerate(family.careers)])
+    found["careers"] = sum([count * s.box.career_halves[i] for i, count in enumerate(family.careers)])
     found["rows"] = sum([row_points(s, seat, row) for row in range(ROWS)])
     return found
 

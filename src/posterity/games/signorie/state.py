@@ -27,6 +27,7 @@ if TYPE_CHECKING:  # what is in the box acts on the table, so it is made after t
     from posterity.games.signorie.components import Box
 
 EMPTY: Final = -1
+NO_PLACE: Final = -2
 NO_REWARD: Final = -1
 
 
@@ -83,11 +84,11 @@ class Signorie(State):
         self.passed: list[int] = [0] * box.players if of is None else of.passed[:]  # by seat
         # How many lie on the main board: colour * FACES + face.
         self.dice: list[int] = [0] * (COLOURS * FACES) if of is None else of.dice[:]
-        # The assignment tile on each slot: colour * 2 + sex.
+        # The assignment tile on each slot: colour * 2 and the next.
         self.slots: list[int] = [EMPTY] * SLOTS if of is None else of.slots[:]
-        # Whose man or woman stands there: city * PLACES + place.
-        self.men: list[int] = [EMPTY] * (CITIES * PLACES) if of is None else of.men[:]
-        self.women: list[int] = [EMPTY] * (CITIES * PLACES) if of is None else of.women[:]
+        # Whose man or woman stands there: city * PLACES + place; NO_PLACE where the city has no more of them.
+        self.men: list[int] = _free_places(box.men_values) if of is None else of.men[:]
+        self.women: list[int] = _free_places(box.women_values) if of is None else of.women[:]
         # Alliance tokens in the cities: city * 2, marriage before mission.
         self.tokens: list[int] = [NO_TOKEN] * (CITIES * 2) if of is None else of.tokens[:]
         # Nobody ever sees the front of a token that left the game or lies face down, so only what has not been
@@ -108,6 +109,10 @@ class Signorie(State):
     def people(self, sex: int) -> list[int]:
         """Whose men or women stand in the cities."""
         return self.women if sex == WOMAN else self.men
+
+
+def _free_places(values: list[int]) -> list[int]:
+    return [EMPTY if value else NO_PLACE for value in values]
 
 
 def new_table(box: Box) -> Signorie:
@@ -161,4 +166,6 @@ def dice_sum(family: Family) -> int:
 
 def threshold(s: Signorie, seat: int) -> int:
     """The sum of dice up to which the seat gets the reward of the round (S 13)."""
-    return s.box.limit + s.box.limit_per_meeple * sum(s.families[seat].waiting)
+    limit = s.box.limit + s.box.limit_per_meeple * sum(s.families[seat].waiting)
+    most = s.box.limit_most
+    return limit if most is None else min(limit, most)

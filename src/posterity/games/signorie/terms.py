@@ -24,7 +24,6 @@ GREY: Final = 3
 TURQUOISE: Final = 4
 COLOURS: Final = 5
 COLOUR: Final = Domain("colour", ["yellow", "red", "purple", "grey", "turquoise"])
-# The management action of each column.
 MANAGEMENT: Final = Domain("management", ["florins", "marriage", "offspring", "mission", "steps"])
 FACES: Final = 6
 FACE: Final = Domain("face", ["1", "2", "3", "4", "5", "6"])
@@ -39,14 +38,14 @@ INITIATIVE: Final = 3
 ALL_CAREERS: Final = 0b0111  # tracks as a set of bits
 ON_INITIATIVE: Final = 0b1000
 ALL_TRACKS: Final = 0b1111
+ON_ONE_TRACK: Final = 0b10000  # all steps on that of the first one
 CAREER: Final = Domain("career", ["political", "clerical", "military"])
-CAREER_SPACES: Final = 7
-FROM: Final = Domain("from", ["pool", "1", "2", "3", "4", "5", "6"])
+CAREER_SPACES: Final = 10  # at most; how many a track has, the box says
+FROM: Final = Domain("from", ["pool", *[str(space + 1) for space in range(CAREER_SPACES - 1)]])
 MAN_ON: Final = Domain("man", [f"{career}-{space + 1}" for career in CAREER.names for space in range(CAREER_SPACES)])
-INITIATIVE_SPACES: Final = 7
 
 CITIES: Final = 5
-PLACES: Final = 5  # for men, and as many for women, in each city
+PLACES: Final = 8  # at most for men, and as many for women, in each city
 CITY: Final = Domain("city", ["milano", "venezia", "firenze", "roma", "napoli"])
 DOWRIES: Final = 4
 DOWRY: Final = Domain("dowry", ["1", "2", "3", "4"])
@@ -80,7 +79,7 @@ TILES: Final = 10
 TILE: Final = Domain(
     "tile", [*CAREER.names, "initiative", "florins", "family", "threshold", "token", "mission", "marriage"]
 )
-SLOTS: Final = TILES  # colour * 2 + sex
+SLOTS: Final = TILES  # two for each colour
 COUNT: Final = Domain("count", ["1", "2", "3"])
 
 # Reward tiles: bonuses for rounds 1 to 5, then points for rounds 6 and 7.
@@ -105,6 +104,7 @@ TAKE: Final = Verb(ACTIONS, "take", COLOUR, FACE)
 PASS: Final = Verb(ACTIONS, "pass").of()
 HIRE: Final = Verb(ACTIONS, "hire", HELPER)
 ASSIGN: Final = Verb(ACTIONS, "assign", TILE, COUNT)
+BY: Final = Verb(ACTIONS, "by", SEX)
 MANAGE: Final = Verb(ACTIONS, "manage", MANAGEMENT)
 USE: Final = Verb(ACTIONS, "use", HELPER)
 FINISH: Final = Verb(ACTIONS, "finish").of()

@@ -72,7 +72,7 @@ export function flights(before: Table, now: Table, mine: number | null, c: Print
         if (by <= 0) return
         const from = more.findLastIndex((other, below) => other < 0 && below < space)
         const start = from < 0 ? home(poolSpot('man')) : spot(from)
-        fly(`man ${seat} ${spaces[space]}`, start, spot(space), { kind: 'person', sex: 'man', seat })
+        fly(`man ${seat} ${spaces[space]?.man}`, start, spot(space), { kind: 'person', sex: 'man', seat })
       })
     })
     now.cities.forEach(({ city, queues }, i) =>

@@ -101,6 +101,9 @@ export const MAN_NAMES = [
   'political-5',
   'political-6',
   'political-7',
+  'political-8',
+  'political-9',
+  'political-10',
   'clerical-1',
   'clerical-2',
   'clerical-3',
@@ -108,6 +111,9 @@ export const MAN_NAMES = [
   'clerical-5',
   'clerical-6',
   'clerical-7',
+  'clerical-8',
+  'clerical-9',
+  'clerical-10',
   'military-1',
   'military-2',
   'military-3',
@@ -115,6 +121,9 @@ export const MAN_NAMES = [
   'military-5',
   'military-6',
   'military-7',
+  'military-8',
+  'military-9',
+  'military-10',
 ] as const
 export type Man = (typeof MAN_NAMES)[number]
 
@@ -141,9 +150,14 @@ export interface Table {
 /** What belongs to a colour on the main board: two assignments, and its dice, the highest first. */
 export interface Bay {
   colour: Colour
-  /** the assignments for men and for women */
-  tiles: Partial<Record<Sex, Tile>>
+  slots: Slot[]
   dice: Die[]
+}
+
+/** Where an assignment lies, and whose members it takes. */
+export interface Slot {
+  sex: Sex
+  tile?: Tile
 }
 
 /** A die as it fell in this round. */
@@ -243,8 +257,6 @@ export interface Printed {
   columns: Column[]
   helpers: Partial<Record<Helper, HelperSpace>>
   careers: CareerTrack[]
-  /** the lowest first */
-  career_spaces: CareerSpace[]
   /** points of each space, the lowest first */
   initiative: number[]
   cities: CityPlaces[]
@@ -300,14 +312,16 @@ export interface HelperSpace {
   doubtful: boolean
 }
 
-/** A track with the names of the men on its spaces, the lowest first. */
+/** A career, its lowest space first. */
 export interface CareerTrack {
   career: Career
-  spaces: Man[]
+  spaces: CareerSpace[]
 }
 
-/** A space of each career. */
+/** A space of a career. */
 export interface CareerSpace {
+  /** the name of whoever stands there */
+  man: Man
   /** for a mission */
   points: number
   /** for a man who is still there */
@@ -348,6 +362,7 @@ export interface RewardTile {
 /** Values that no rulebook prints, beside those that say it themselves. */
 export interface Doubts {
   career_points: boolean
+  slots: boolean
   initiative: boolean
   tokens: boolean
   weddings: boolean

@@ -21,6 +21,7 @@ const REWARD_RULES: Partial<Record<Reward, string>> = {
 }
 export const SEX_WORDS: Record<Sex, string> = { man: 'board-men', woman: 'board-women' }
 
+const SLOT_WORDS: Record<Sex, string> = { man: 'board-men-slot', woman: 'board-women-slot' }
 const TOKEN_WORDS: Record<Sex, string> = { man: 'board-mission-token', woman: 'board-marriage-token' }
 
 /** Whose belongings a thing names: `pool:man` is the seat's that is asked, `pool:man:2` is that of seat 2. */
@@ -45,13 +46,10 @@ export function infoOf(thing: Thing, snapshot: Snapshot, say: Say): Info {
       return info(`${say(`colour-${name}`)} ${more}`, [cost, hiringWords(hires, say)], 'S 3.5', doubtful)
     }
     case 'tile': {
-      const woman = view.bays.some(({ tiles }) => tiles.woman === name)
+      const slots = view.bays.flatMap((bay) => bay.slots.filter(({ tile }) => tile === name))
+      const where = SEX_NAMES.filter((sex) => slots.some((slot) => slot.sex === sex)).map((sex) => say(SLOT_WORDS[sex]))
       const task = c.tasks[name as Tile]!
-      return info(
-        `${say(`tile-${name}`)}, ${say(woman ? 'board-women-slot' : 'board-men-slot')}`,
-        [doesWords(task.does, say)],
-        'S 5.6',
-      )
+      return info([say(`tile-${name}`), ...where].join(', '), [doesWords(task.does, say)], 'S 5.6', c.doubts.slots)
     }
     case 'manage': {
       const { value, management, does, hires, doubtful } = columnOf(c, name)
@@ -76,9 +74,9 @@ export function infoOf(thing: Thing, snapshot: Snapshot, say: Say): Info {
     }
     case 'man':
     case 'floor': {
-      const track = c.careers.find(({ spaces }) => spaces.some((man) => man === name))!
-      const at = track.spaces.findIndex((man) => man === name)
-      const { points, at_end, rank, florins, initiative } = c.career_spaces[at]!
+      const track = c.careers.find(({ spaces }) => spaces.some(({ man }) => man === name))!
+      const at = track.spaces.findIndex(({ man }) => man === name)
+      const { points, at_end, rank, florins, initiative } = track.spaces[at]!
       const bonus = florins
         ? say('web-arrival', { what: say('effect-florins', { amount: florins }) })
         : initiative

@@ -6,7 +6,16 @@ import type { Snapshot } from '../../protocol'
 import { opened, type Sample } from '../../samples'
 import { flights } from './changes'
 import { infoOf } from './info'
-import { CAREER_NAMES, COLOUR_NAMES, type Family, HELPER_NAMES, ROW_NAMES, SEX_NAMES, type Table } from './generated'
+import {
+  type Career,
+  CAREER_NAMES,
+  COLOUR_NAMES,
+  type Family,
+  HELPER_NAMES,
+  ROW_NAMES,
+  SEX_NAMES,
+  type Table,
+} from './generated'
 import { formOf, NARROW, WIDE } from './layout'
 import { partOf, thingsOf } from './options'
 import { previewOf } from './preview'
@@ -46,11 +55,11 @@ function drawn(snapshot: Snapshot): Set<string> {
     ...view.bays.flatMap(({ colour, dice }) =>
       dice.filter((die) => die.taken_by === undefined).map(({ face }) => `die:${colour}:${face}`),
     ),
-    ...view.bays.flatMap(({ tiles }) => Object.values(tiles).map((tile) => `tile:${tile}`)),
+    ...view.bays.flatMap(({ slots }) => slots.map(({ tile }) => `tile:${tile}`)),
     ...COLOUR_NAMES.map((name) => `manage:${name}`),
     ...HELPER_NAMES.map((name) => `helper:${name}`),
     ...c.careers.flatMap(({ career, spaces }) =>
-      spaces.filter((_, space) => view.careers[career]![space]!.includes(seat)).map((man) => `man:${man}`),
+      spaces.filter((_, space) => view.careers[career]![space]!.includes(seat)).map(({ man }) => `man:${man}`),
     ),
     ...CAREER_NAMES.map((career) => `enter:${career}`),
     'initiative',
@@ -192,9 +201,9 @@ describe('the preview', () => {
           .every((value) => value >= 0),
       ).toBe(true)
       for (const { from, to } of preview.advanced) {
-        const track = componentsOf(snapshot).careers.find(({ spaces }) => spaces.some((man) => man === to))!
+        const track = componentsOf(snapshot).careers.find(({ spaces }) => spaces.some(({ man }) => man === to))!
         expect(track).toBeDefined()
-        const space = track.spaces.findIndex((man) => man === from)
+        const space = track.spaces.findIndex(({ man }) => man === from)
         if (from !== null) expect(careers[track.career]![space]).toContain(preview.seat)
       }
     }
@@ -210,8 +219,13 @@ describe('the preview', () => {
   it('of a die lights what could be done with it, and between what the florins come to lie', () => {
     const option = sample('Turn').menu!.options.find(({ action }) => action === 'take purple 5')!
     const preview = previewOf(option, sample('Turn'))
-    expect([...preview.next].sort()).toEqual(['helper:red-middle', 'manage:purple'])
-    expect([option.changes.florins, preview.florins]).toEqual([[3, 0, 3], 0])
+    expect([...preview.next].sort()).toEqual([
+      'helper:red-bottom',
+      'helper:red-middle',
+      'helper:red-top',
+      'manage:purple',
+    ])
+    expect([option.changes.florins, preview.florins]).toEqual([[5, 0, 5], 0])
     expect(preview.die).toEqual({ colour: 'purple', face: 5 })
   })
 
@@ -257,15 +271,18 @@ describe('the preview', () => {
     })
   })
 
-  it('looks through what is forced: a mission tells its points before the city is chosen', () => {
-    const option = sample('Turn').menu!.options.find(({ action }) => action === 'take grey 1')!
-    expect(option.changes.points).toEqual([101, 112, 112])
-    expect(previewOf(option, sample('Turn')).next).toContain('city:roma')
+  it('looks through what is forced: the one helper that can be hired tells its price before it is chosen', () => {
+    const option = sample('Turn').menu!.options.find(({ action }) => action === 'take grey 3')!
+    expect(option.changes.helpers).toEqual([7, 8, 8])
+    const preview = previewOf(option, sample('Turn'))
+    expect([preview.hired, preview.florins]).toEqual([['purple-top'], -5])
+    expect(preview.next).toContain('helper:grey-top')
   })
 })
 
 describe('what moved', () => {
-  const before = viewOf(sample('fourth-round-4'))
+  const before = structuredClone(viewOf(sample('fourth-round-4')))
+  before.careers.political![1]!.push(0) // so that there is somebody who can go up
   const after = (change: (view: Table) => void) => {
     const view = structuredClone(before)
     change(view)
@@ -278,7 +295,7 @@ describe('what moved', () => {
     expect(die.map(({ piece }) => piece)).toEqual([{ kind: 'die', colour: 'red', face: 6 }])
     expect(die[0]!.to.y).toBeGreaterThan(WIDE.arcade.y)
     const spaces = before.careers.political!
-    const from = spaces.findIndex((men, space) => men.length > 0 && space < spaces.length - 1)
+    const from = 1
     const seat = spaces[from]![0]!
     const man = after((view) => {
       view.careers.political![from]!.splice(0, 1)
@@ -341,6 +358,6 @@ describe('words', () => {
   it('marks what is reconstructed', () => {
     const snapshot = sample('Turn')
     expect(infoOf('helper:yellow-top', snapshot, say).doubtful).toBe(true)
-    expect(infoOf('tile:florins', snapshot, say).doubtful).toBe(false)
+    expect(infoOf('pool:man', snapshot, say).doubtful).toBe(false)
   })
 })

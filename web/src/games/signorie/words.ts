@@ -29,8 +29,8 @@ export const placeWords = ({ colour, row }: HelperSpace, say: Say): Args => ({
 })
 
 function manWords(name: string, say: Say, components: Printed): string {
-  const track = components.careers.find(({ spaces }) => spaces.some((man) => man === name))
-  const space = track?.spaces.findIndex((man) => man === name) ?? 0
+  const track = components.careers.find(({ spaces }) => spaces.some(({ man }) => man === name))
+  const space = track?.spaces.findIndex(({ man }) => man === name) ?? 0
   return say('man-on', { career: say(`career-${track?.career}`), space: space + 1 })
 }
 

@@ -42,22 +42,23 @@ class HelperSpace:
 
 
 @dataclass(slots=True)
-class CareerTrack:
-    """A track with the names of the men on its spaces, the lowest first."""
-
-    career: names.Career
-    spaces: list[names.Man]
-
-
-@dataclass(slots=True)
 class CareerSpace:
-    """A space of each career."""
+    """A space of a career."""
 
+    man: names.Man  # the name of whoever stands there
     points: int  # for a mission
     at_end: int  # for a man who is still there
     rank: int
     florins: int  # on arrival
     initiative: int  # steps on arrival
+
+
+@dataclass(slots=True)
+class CareerTrack:
+    """A career, its lowest space first."""
+
+    career: names.Career
+    spaces: list[CareerSpace]
 
 
 @dataclass(slots=True)
@@ -98,6 +99,7 @@ class Doubts:
     """Values that no rulebook prints, beside those that say it themselves."""
 
     career_points: bool
+    slots: bool
     initiative: bool
     tokens: bool
     weddings: bool
@@ -111,7 +113,6 @@ class Printed:
     columns: list[Column]
     helpers: dict[names.Helper, HelperSpace]
     careers: list[CareerTrack]
-    career_spaces: list[CareerSpace]  # the lowest first
     initiative: list[int]  # points of each space, the lowest first
     cities: list[CityPlaces]
     plans: dict[names.Board, list[Shields]]
@@ -135,36 +136,35 @@ def printed(box: Box, facts: Facts) -> Printed:
 
     colours = list(enumerate(terms.COLOUR.names))
     hires = [terms.COLOUR.names[column_to_the_left(i) // terms.HELPER_ROWS] for i, _ in colours]
-    spaces = zip(
-        box.career_points, box.career_halves, box.ranks, box.career_florins, box.career_initiative, strict=True
-    )
     return Printed(
         rounds=terms.ROUNDS,
         columns=[
             Column(
                 colour=colour,
                 value=box.values[i],
-                management=terms.MANAGEMENT.names[i],
-                does=does(box.management[i]),
+                management=terms.MANAGEMENT.names[box.manages[i]],
+                does=does(box.management[box.manages[i]]),
                 helpers=terms.HELPER.names[i * terms.HELPER_ROWS : (i + 1) * terms.HELPER_ROWS],
                 hires=hires[i],
                 hired_with=terms.COLOUR.names[hires.index(colour)],
-                doubtful=doubtful("columns.values"),
+                doubtful=doubtful("columns.values", "management.actions"),
             )
             for i, colour in colours
         ],
         helpers={name: helper_space(box, i, doubtful(f"helpers.{name}")) for i, name in enumerate(terms.HELPER.names)},
         careers=[
-            CareerTrack(career, terms.MAN_ON.names[i * terms.CAREER_SPACES : (i + 1) * terms.CAREER_SPACES])
+            CareerTrack(
+                career,
+                [career_space(box, i * terms.CAREER_SPACES + space) for space in range(box.career_spaces[i])],
+            )
             for i, career in enumerate(terms.CAREER.names)
         ],
-        career_spaces=[CareerSpace(*space) for space in spaces],
         initiative=box.initiative_points,
         cities=[
             CityPlaces(
                 city=city,
                 values={
-                    sex: values[i * terms.PLACES : (i + 1) * terms.PLACES]
+                    sex: [value for value in values[i * terms.PLACES : (i + 1) * terms.PLACES] if value]
                     for sex, values in zip(terms.SEX.names, (box.men_values, box.women_values), strict=True)
                 },
                 doubtful=doubtful(f"cities.men.{city}", f"cities.women.{city}"),
@@ -198,11 +198,25 @@ def printed(box: Box, facts: Facts) -> Printed:
         row_counts_from=box.row_counts_from,
         face_down=box.face_down,
         doubts=Doubts(
-            career_points=doubtful("careers.points", "careers.rank"),
+            career_points=doubtful(
+                *[f"careers.{one}.{what}" for one in terms.CAREER.names for what in ("points", "rank")]
+            ),
+            slots=doubtful("assignments.tiles", *[f"slots.{colour}" for colour in terms.COLOUR.names]),
             initiative=doubtful("initiative.points"),
             tokens=doubtful("tokens.of_each_worth"),
             weddings=doubtful("weddings.points"),
         ),
+    )
+
+
+def career_space(box: Box, i: int) -> CareerSpace:
+    return CareerSpace(
+        man=terms.MAN_ON.names[i],
+        points=box.career_points[i],
+        at_end=box.career_halves[i],
+        rank=box.ranks[i],
+        florins=box.career_florins[i],
+        initiative=box.career_initiative[i],
     )
 
 

@@ -24,11 +24,19 @@ class Die:
 
 
 @dataclass(slots=True)
+class Slot:
+    """Where an assignment lies, and whose members it takes."""
+
+    sex: names.Sex
+    tile: names.Tile | None
+
+
+@dataclass(slots=True)
 class Bay:
     """What belongs to a colour on the main board: two assignments, and its dice, the highest first."""
 
     colour: names.Colour
-    tiles: dict[names.Sex, names.Tile]  # the assignments for men and for women
+    slots: list[Slot]
     dice: list[Die]
 
 
@@ -112,9 +120,13 @@ def _bay(s: Signorie, seat: int, colour: int, free: bool) -> Bay:
             dice.append(Die(value, cost, taker, None))
         else:
             dice.append(Die(value, cost, None, total + value if total + value > limit else None))
-    slots = zip(terms.SEX.names, s.slots[colour * 2 : colour * 2 + 2], strict=True)
-    tiles = {sex: terms.TILE.names[tile] for sex, tile in slots if tile != EMPTY}
-    return Bay(terms.COLOUR.names[colour], tiles, dice)
+    slots = [_slot(s, slot) for slot in range(colour * 2, colour * 2 + 2)]
+    return Bay(terms.COLOUR.names[colour], slots, dice)
+
+
+def _slot(s: Signorie, slot: int) -> Slot:
+    tile = s.slots[slot]
+    return Slot(terms.SEX.names[s.box.slots[slot]], None if tile == EMPTY else terms.TILE.names[tile])
 
 
 def _hiring(s: Signorie, free: bool) -> dict[str, int]:
@@ -124,16 +136,15 @@ def _hiring(s: Signorie, free: bool) -> dict[str, int]:
 
 
 def _career(s: Signorie, career: int) -> list[list[int]]:
-    spaces: list[list[int]] = [[] for _ in range(terms.CAREER_SPACES)]
+    spaces: list[list[int]] = [[] for _ in range(s.box.career_spaces[career])]
     for seat, family in enumerate(s.families):
-        for space, men in enumerate(family.careers[career * terms.CAREER_SPACES : (career + 1) * terms.CAREER_SPACES]):
-            if men:
-                spaces[space] += [seat] * men
+        for space in range(len(spaces)):
+            spaces[space] += [seat] * family.careers[career * terms.CAREER_SPACES + space]
     return spaces
 
 
 def _initiative(s: Signorie) -> list[list[int]]:
-    spaces: list[list[int]] = [[] for _ in range(terms.INITIATIVE_SPACES)]
+    spaces: list[list[int]] = [[] for _ in s.box.initiative_points]
     for seat in reversed(s.ranking):
         spaces[s.initiative[seat]].append(seat)
     return spaces
@@ -149,7 +160,7 @@ def _city(s: Signorie, seat: int, city: int) -> CityState:
 
 def _queue(s: Signorie, places: list[int], values: list[int], city: int, token: Token | None) -> Queue:
     place = free_place(places, city)
-    seats = [owner for owner in places[city * terms.PLACES : (city + 1) * terms.PLACES] if owner != EMPTY]
+    seats = [owner for owner in places[city * terms.PLACES : (city + 1) * terms.PLACES] if owner >= 0]
     return Queue(seats, values[place] if s.in_play[city] and place != EMPTY else None, token)
 
 

@@ -6,7 +6,7 @@ from posterity.contract.face import Panel, Say
 from posterity.games.signorie.components import Box
 from posterity.games.signorie.face.families import Family, PlanRow
 from posterity.games.signorie.face.names import TRACK, Does, does
-from posterity.games.signorie.face.printed import Column, HelperSpace, Printed, Shields, helper_space
+from posterity.games.signorie.face.printed import CareerSpace, Column, HelperSpace, Printed, Shields, helper_space
 from posterity.games.signorie.face.table import Queue, RoundReward, Table, Token
 from posterity.games.signorie.terms import CAREER, CAREER_SPACES, HELPER, MAN_ON, REWARD, SEX
 
@@ -53,7 +53,7 @@ def board(table: Table, box: Printed, totals: list[int], names: list[str], say: 
     """Everything that lies on the table, and the points if the game ended now."""
     return [
         _dice(table, box, say),
-        Panel("board-rewards", ["board-reward"], _rewards(table, box, say), reconstructed=True),
+        Panel("board-rewards", ["board-reward"], _rewards(table, box, say)),
         _tracks(table, box, names, say),
         _cities(table, box, names, say),
         _plans(table.families, box, names, say),
@@ -72,8 +72,8 @@ def _dice(table: Table, box: Printed, say: Say) -> Panel:
     for bay, column in zip(table.bays, box.columns, strict=True):
         faces = [str(die.face) for die in reversed(bay.dice) if die.taken_by is None]
         tiles = [
-            say("nothing") if tile is None else say(f"tile-{tile}")
-            for tile in [bay.tiles.get(sex) for sex in SEX.names]
+            _listed([say(f"tile-{slot.tile}") for slot in bay.slots if slot.sex == sex and slot.tile is not None], say)
+            for sex in SEX.names
         ]
         rows.append([_column(column, say), _listed(faces, say, " "), *tiles])
     return Panel("board-dice", ["board-faces", "board-men-slot", "board-women-slot"], rows)
@@ -89,20 +89,27 @@ def _rewards(table: Table, box: Printed, say: Say) -> list[list[str]]:
 
 def _tracks(table: Table, box: Printed, names: list[str], say: Say) -> Panel:
     """From the top to the bottom: who stands on each space."""
-    careers, initiative = box.career_spaces, box.initiative
+    initiative = box.initiative
+    # Where the careers are alike, what stands on their spaces is said once.
+    printed = [[_space(space, say) for space in track.spaces] for track in box.careers]
+    alike = printed.count(printed[0]) == len(printed)
     rows = []
-    for i in range(max(len(careers), len(initiative)) - 1, -1, -1):
-        row = [say("nothing")] * (1 + len(table.careers) + 1)
-        if i < len(careers):
-            row[0] = say("board-space", {"points": careers[i].points, "rank": careers[i].rank})
-            for k, spaces in enumerate(table.careers.values()):
-                who = [f"{names[one]} ×{spaces[i].count(one)}".removesuffix(" ×1") for one in dict.fromkeys(spaces[i])]
-                row[k + 1] = _listed(who, say)
-        if i < len(initiative):
-            discs = [names[seat] for seat in reversed(table.initiative[i])]
-            row[-1] = f"{initiative[i]}: {_listed(discs, say)}"
+    for i in range(max(len(initiative), *[len(spaces) for spaces in printed]) - 1, -1, -1):
+        row = [printed[0][i] if alike and i < len(printed[0]) else say("nothing")]
+        for spaces, track in zip(printed, table.careers.values(), strict=True):
+            if i < len(spaces):
+                who = [f"{names[one]} ×{track[i].count(one)}".removesuffix(" ×1") for one in dict.fromkeys(track[i])]
+                row.append(_listed(who, say) if alike else f"{spaces[i]}: {_listed(who, say)}")
+            else:
+                row.append(say("nothing"))
+        discs = [names[seat] for seat in reversed(table.initiative[i])] if i < len(initiative) else []
+        row.append(f"{initiative[i]}: {_listed(discs, say)}" if i < len(initiative) else say("nothing"))
         rows.append(row)
-    return Panel("board-tracks", [f"tile-{track}" for track in TRACK.names], rows, reconstructed=True)
+    return Panel("board-tracks", [f"tile-{track}" for track in TRACK.names], rows)
+
+
+def _space(space: CareerSpace, say: Say) -> str:
+    return say("board-space", {"points": space.points, "rank": space.rank})
 
 
 def _cities(table: Table, box: Printed, names: list[str], say: Say) -> Panel:
@@ -122,7 +129,7 @@ def _cities(table: Table, box: Printed, names: list[str], say: Say) -> Panel:
                 row += [places(queue, values.values[sex]), token(queue.token)]
         rows.append([say(f"city-{city.city}"), *row])
     columns = ["board-men", "board-mission-token", "board-women", "board-marriage-token"]
-    return Panel("board-cities", columns, rows, reconstructed=True)
+    return Panel("board-cities", columns, rows)
 
 
 def _plans(families: list[Family], box: Printed, names: list[str], say: Say) -> Panel:
@@ -131,7 +138,7 @@ def _plans(families: list[Family], box: Printed, names: list[str], say: Say) -> 
     for i, row in enumerate(families[0].plan):
         cells = [_plan_row(family.plan[i], box.plans[family.board][i], say) for family in families]
         rows.append([say(f"row-{row.row}"), *cells])
-    return Panel("board-plans", names[: len(families)], rows, reconstructed=True, by_seat=True)
+    return Panel("board-plans", names[: len(families)], rows, by_seat=True)
 
 
 def _plan_row(row: PlanRow, asked: Shields, say: Say) -> str:
@@ -150,7 +157,7 @@ def _helpers(table: Table, box: Printed, names: list[str], say: Say) -> Panel:
         if who:
             rows.append([_helper(space, say), ", ".join(who)])
     rows.append([say("board-helpers-left"), str(table.helpers_left)])
-    return Panel("board-helpers", ["board-hired-by"], rows, reconstructed=True)
+    return Panel("board-helpers", ["board-hired-by"], rows)
 
 
 def _families(families: list[Family], totals: list[int], names: list[str], say: Say) -> Panel:

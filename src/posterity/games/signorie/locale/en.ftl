@@ -47,6 +47,11 @@ house-medici = Medici
 house-colonna = Colonna
 house-aragona = Aragona
 
+house-capped-threshold = The threshold rises to 22 at most
+house-capped-threshold-about = However many members wait in the threshold area, the threshold is never more than 22 (S 13.6).
+house-one-career = A career reward goes to one career
+house-one-career-about = All steps of the reward tile for careers are made on one career of choice (S 14.7).
+
 row-political = political
 row-clerical = clerical
 row-military = military
@@ -134,6 +139,7 @@ ask-Turn = Take a die, or pass for this round.
 ask-MainAction = The die is placed: hire, an assignment, or management?
 ask-Helpers = Which helper of this column works next?
 ask-AnyAssignment = Which assignment, with one member?
+ask-ByWhom = The tile lies on a slot for men and on one for women: who carries it out?
 ask-Advance = Where does the next step go?
 ask-Mission = Who goes on a mission, and where?
 ask-Marriage = Into which city, and with what dowry?
@@ -154,6 +160,7 @@ action-assign = { $count ->
     [one] { $tile } assignment with one member
    *[other] { $tile } assignment with { $count } members
 }
+action-by = by a { $sex }
 action-manage = management: { $management }
 action-use = { $helper }
 action-finish = no more helpers

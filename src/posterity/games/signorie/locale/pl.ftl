@@ -47,6 +47,11 @@ house-medici = Medici
 house-colonna = Colonna
 house-aragona = Aragona
 
+house-capped-threshold = Próg rośnie najwyżej do 22
+house-capped-threshold-about = Niezależnie od liczby pionków na obszarze progu próg nie przekracza 22 (S 13.6).
+house-one-career = Nagroda kariery na jednym torze
+house-one-career-about = Wszystkie kroki z żetonu nagrody kariery wykonuje się na jednym wybranym torze (S 14.7).
+
 row-political = polityczny
 row-clerical = kościelny
 row-military = wojskowy
@@ -145,6 +150,7 @@ ask-Turn = Weź kość albo spasuj w tej rundzie.
 ask-MainAction = Kość położona: zatrudnienie, zadanie czy zarządzanie?
 ask-Helpers = Który pomocnik z tej kolumny działa teraz?
 ask-AnyAssignment = Które zadanie, z jednym pionkiem?
+ask-ByWhom = Kafelek leży na polu mężczyzn i na polu kobiet: kto wykona zadanie?
 ask-Advance = Gdzie zrobić następny krok?
 ask-Mission = Kto rusza na misję i dokąd?
 ask-Marriage = W którym mieście małżeństwo i z jakim posagiem?
@@ -167,6 +173,7 @@ action-assign = zadanie „{ $tile }”: { $count } { $count ->
     [many] pionków
    *[other] pionka
 }
+action-by = wykona: { $sex }
 action-manage = zarządzanie: { $management }
 action-use = { $helper }
 action-finish = bez kolejnych pomocników

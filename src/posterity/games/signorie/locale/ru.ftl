@@ -47,6 +47,11 @@ house-medici = Медичи
 house-colonna = Колонна
 house-aragona = Арагона
 
+house-capped-threshold = Порог растёт не выше 22
+house-capped-threshold-about = Сколько бы фигурок ни ждало в зоне порога, порог не бывает больше 22 (S 13.6).
+house-one-career = Награда карьеры на одной шкале
+house-one-career-about = Все шаги жетона награды за карьеру делаются на одной выбранной шкале (S 14.7).
+
 row-political = политический
 row-clerical = церковный
 row-military = военный
@@ -156,6 +161,7 @@ ask-Turn = Возьмите кость или спасуйте в этом ра�
 ask-MainAction = Кость на месте: наём, поручение или управление?
 ask-Helpers = Какой помощник этой колонки работает теперь?
 ask-AnyAssignment = Какое поручение, с одной фигуркой?
+ask-ByWhom = Жетон лежит и на поле мужчин, и на поле женщин: кто выполнит поручение?
 ask-Advance = Куда пойдёт следующий шаг?
 ask-Mission = Кто отправится с миссией и куда?
 ask-Marriage = В каком городе брак и с каким приданым?
@@ -178,6 +184,7 @@ action-assign = поручение «{ $tile }»: { $count } { $count ->
     [many] фигурок
    *[other] фигурки
 }
+action-by = выполняет: { $sex }
 action-manage = управление: { $management }
 action-use = { $helper }
 action-finish = без других помощников

@@ -13,12 +13,12 @@ from posterity.games.signorie.terms import (
     CAREERS,
     CLIMB,
     ENOUGH,
-    INITIATIVE_SPACES,
     MAN,
     NO_MAN_THERE,
     NO_MEN_AT_HAND,
     NOT_THIS_TRACK,
     ON_INITIATIVE,
+    ON_ONE_TRACK,
     ONE_POINT_AT_LEAST,
     TOP_OF_INITIATIVE,
     Advanced,
@@ -46,9 +46,10 @@ class Advance(Ask[Signorie]):
         men = family.pool[MAN]
         moves = ADVANCE.actions  # by career, from the pool and then from each space but the top
         for career in range(CAREERS):
+            spaces = s.box.career_spaces[career]
             if not self.tracks >> career & 1:
                 if m.curious:
-                    for space in range(CAREER_SPACES):
+                    for space in range(spaces):
                         m.refuse(moves[career * CAREER_SPACES + space], NOT_THIS_TRACK)
                 continue
             start = career * CAREER_SPACES
@@ -56,12 +57,12 @@ class Advance(Ask[Signorie]):
                 m.offer(moves[start])
             elif m.curious:
                 m.refuse(moves[start], NO_MEN_AT_HAND)
-            for space in range(CAREER_SPACES - 1):
+            for space in range(spaces - 1):
                 if careers[start + space] > 0:
                     m.offer(moves[start + space + 1])
                 elif m.curious:
                     m.refuse(moves[start + space + 1], NO_MAN_THERE)
-        if self.tracks & ON_INITIATIVE and s.initiative[self.seat] < INITIATIVE_SPACES - 1:
+        if self.tracks & ON_INITIATIVE and s.initiative[self.seat] < s.box.initiative_top:
             m.offer(CLIMB)
         elif m.curious:
             m.refuse(CLIMB, TOP_OF_INITIATIVE if self.tracks & ON_INITIATIVE else NOT_THIS_TRACK)
@@ -74,7 +75,8 @@ class Advance(Ask[Signorie]):
         if a is ENOUGH:
             return
         if self.points > 1:
-            s.then(Advance(self.seat, self.points - 1, self.tracks, self.spent + 1))
+            tracks = 1 << a.x if self.tracks & ON_ONE_TRACK else self.tracks
+            s.then(Advance(self.seat, self.points - 1, tracks, self.spent + 1))
         if a is CLIMB:
             climb(s, self.seat)
         else:
@@ -88,17 +90,18 @@ def advance(s: Signorie, seat: int, career: int, space: int) -> None:
         family.pool[MAN] -= 1
     else:
         family.careers[career * CAREER_SPACES + space - 1] -= 1
-    family.careers[career * CAREER_SPACES + space] += 1
+    arrived = career * CAREER_SPACES + space
+    family.careers[arrived] += 1
     s.tell(Advanced, seat, career, space, space + 1)
-    if s.box.career_florins[space] > 0:
-        gain_florins(s, seat, s.box.career_florins[space])
-    for _ in range(s.box.career_initiative[space]):
+    if s.box.career_florins[arrived] > 0:
+        gain_florins(s, seat, s.box.career_florins[arrived])
+    for _ in range(s.box.career_initiative[arrived]):
         climb(s, seat)
 
 
 def climb(s: Signorie, seat: int) -> None:
     """The disc goes up by one, on top of those that lie there; at the top it stays (S 7.10, S 7.11)."""
-    if s.initiative[seat] == INITIATIVE_SPACES - 1:
+    if s.initiative[seat] == s.box.initiative_top:
         return
     s.initiative[seat] += 1
     s.tell(Climbed, seat, s.initiative[seat] + 1)

@@ -6,7 +6,7 @@ from typing import Final
 
 from posterity.engine import Action, Ask, Menu, Reason
 from posterity.games.signorie.state import Signorie, helpers_left
-from posterity.games.signorie.steps.assignments import carry_out, offer_slot, slot_hindrance
+from posterity.games.signorie.steps.assignments import assign, offer_assignments, slot_hindrance
 from posterity.games.signorie.steps.gains import pay_florins
 from posterity.games.signorie.steps.helpers import then_helpers
 from posterity.games.signorie.terms import (
@@ -49,9 +49,9 @@ class MainAction(Ask[Signorie]):
                 m.refuse(HIRE.of(helper), LACKS_FLORINS, cost, florins)
             else:
                 m.consider(HIRE.of(helper), hindrance)
-        for slot in (colour * 2, colour * 2 + 1):
-            offer_slot(s, seat, slot, florins, 3, m)
-        m.consider(MANAGE.of(colour), s.box.management[colour].hindrance(s, seat, florins))
+        offer_assignments(s, seat, range(colour * 2, colour * 2 + 2), florins, 3, m)
+        manages = s.box.manages[colour]
+        m.consider(MANAGE.of(manages), s.box.management[manages].hindrance(s, seat, florins))
 
     def chosen(self, s: Signorie, a: Action) -> None:
         # A helper hired now works in another column, so it makes no difference to this (S 4.4).
@@ -60,7 +60,7 @@ class MainAction(Ask[Signorie]):
             pay_florins(s, self.seat, s.box.helper_spaces[a.x].cost)
             hire(s, self.seat, a.x)
         elif a.verb is ASSIGN:
-            carry_out(s, self.seat, a.x, a.y + 1)
+            assign(s, self.seat, a.x, a.y + 1, range(self.colour * 2, self.colour * 2 + 2))
         else:
             s.tell(Managed, self.seat, a.x)
             s.box.management[a.x].apply(s, self.seat, self.face)
@@ -68,7 +68,7 @@ class MainAction(Ask[Signorie]):
 
 def main_action_hindrance(s: Signorie, seat: int, colour: int, florins: int) -> Reason | None:
     """Why a die of the colour is of no use to somebody with so many florins left; nothing if it is (S 3.8, S 3.9)."""
-    if s.box.management[colour].hindrance(s, seat, florins) is None:
+    if s.box.management[s.box.manages[colour]].hindrance(s, seat, florins) is None:
         return None
     for slot in (colour * 2, colour * 2 + 1):
         if slot_hindrance(s, seat, slot, s.box.assignments[s.slots[slot]].fewest, florins) is None:

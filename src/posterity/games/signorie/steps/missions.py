@@ -42,7 +42,7 @@ class Mission(Ask[Signorie]):
             for man in range(CAREERS * CAREER_SPACES):
                 if careers[man] == 0:
                     continue  # nobody there to speak of
-                rank = s.box.ranks[man % CAREER_SPACES]
+                rank = s.box.ranks[man]
                 if place == EMPTY:
                     m.refuse(SEND.of(man, city), NO_PLACE_THERE if s.in_play[city] else NOT_IN_PLAY)
                 elif rank >= s.box.men_values[place]:
@@ -55,7 +55,7 @@ class Mission(Ask[Signorie]):
         s.families[seat].careers[man] -= 1
         s.men[free_place(s.men, city)] = seat
         s.tell(Sent, seat, man, city)
-        gain_points(s, seat, FROM_MISSIONS, s.box.career_points[man % CAREER_SPACES])
+        gain_points(s, seat, FROM_MISSIONS, s.box.career_points[man])
         row = man // CAREER_SPACES
         if self.by_helper:
             lay_face_down(s, seat, row)

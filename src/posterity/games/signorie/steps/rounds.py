@@ -132,7 +132,7 @@ class DrawRewards(Draw[Signorie]):
 
     def bag(self, s: Signorie) -> list[int]:
         kinds = len(REWARD) - BONUSES
-        return [0] * BONUSES + [1] * kinds if self.late else [1] * BONUSES + [0] * kinds
+        return [0] * BONUSES + [1] * kinds if self.late else s.box.bonuses + [0] * kinds
 
     def count(self, s: Signorie) -> int:
         return ROUNDS - BONUS_ROUNDS if self.late else BONUS_ROUNDS
@@ -251,7 +251,7 @@ class ShuffleAssignments(Draw[Signorie]):
         return TILE
 
     def bag(self, s: Signorie) -> list[int]:
-        return [1] * SLOTS
+        return s.box.tiles
 
     def count(self, s: Signorie) -> int:
         return SLOTS
