@@ -7,7 +7,6 @@ import { opened, type Sample } from '../../samples'
 import { flights } from './changes'
 import { infoOf } from './info'
 import {
-  type Career,
   CAREER_NAMES,
   COLOUR_NAMES,
   type Family,
