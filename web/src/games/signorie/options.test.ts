@@ -6,15 +6,7 @@ import type { Snapshot } from '../../protocol'
 import { opened, type Sample } from '../../samples'
 import { flights } from './changes'
 import { infoOf } from './info'
-import {
-  CAREER_NAMES,
-  COLOUR_NAMES,
-  type Family,
-  HELPER_NAMES,
-  ROW_NAMES,
-  SEX_NAMES,
-  type Table,
-} from './generated'
+import { CAREER_NAMES, COLOUR_NAMES, type Family, HELPER_NAMES, ROW_NAMES, SEX_NAMES, type Table } from './generated'
 import { formOf, NARROW, WIDE } from './layout'
 import { partOf, thingsOf } from './options'
 import { previewOf } from './preview'
