@@ -56,7 +56,7 @@ def test_a_record_is_readable() -> None:
         "variant: standard",
         "seats: 3",
         "names: Ilse | Tomasz | Agnes",
-        "rules: 1",
+        "rules: 2",
         "",
     ]
     assert re.fullmatch(r"chance customers-24: c\d\d c\d\d c\d\d c\d\d", LINES[7])
@@ -139,7 +139,7 @@ def test_another_outcome_of_chance_is_noticed() -> None:
         ("seats:", "seats: 2", "expected 2 names"),
         ("names:", "names: Ilse | Tomasz", "expected 3 names"),
         ("names:", "names: Ilse | Tomasz | Zofia", "the game drifts"),
-        ("rules:", "rules: 7", "was played by version 7, this is version 1"),
+        ("rules:", "rules: 7", "was played by version 7, this is version 2"),
         ("chance customers", "chance customers-24: c01 c02 c03", "expected 4 outcomes, got 3"),
         ("chance customers", "chance customers-24: c01 c01 c02 c03", "'c01' cannot be drawn here"),
         ("chance customers", "chance customers-24: c01 c99 c02 c03", "'c99' cannot be drawn here"),
