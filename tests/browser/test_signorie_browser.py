@@ -38,7 +38,7 @@ QUESTIONS = {
     *("Turn", "MainAction", "Helpers", "AnyAssignment", "Advance", "Mission", "Marriage", "GainMeeples", "LayToken"),
     *("Reward", "FreeHelper", "ExtraAction", "Wedding", "Donation"),
 }
-RARE = {"AnyAssignment", "FreeHelper", "ExtraAction"}  # they need a certain helper or a certain reward
+RARE = {"AnyAssignment", "FreeHelper", "ExtraAction", "Donation"}  # a certain helper or reward, florins at the end
 SOURCES = ["missions", "marriages", "initiative", "helpers", "weddings", "rewards", "careers", "rows"]
 
 
@@ -49,9 +49,9 @@ def at_one_screen(context: BrowserContext, links: Links) -> Page:
 
 
 def test_a_whole_game_of_two_is_played_by_clicks(context: BrowserContext, server: Server) -> None:
-    page = at_one_screen(context, server.create("person", "person", title="signorie", seed=18, confirm=True))
+    page = at_one_screen(context, server.create("person", "person", title="signorie", seed=11, confirm=True))
     troubles = watched(page)
-    source = random.Random(18)
+    source = random.Random(11)
     asked: set[str] = set()
     clicks = 0
     while (now := glowing(page)) != ["over"]:

@@ -28,7 +28,7 @@ def whole(table: Table, told: Course) -> None:
     assert (last.seat, last.held, last.over) == (game.seat, game.held, game.over)
     shown = frame(told, NOBODY, table.choices)
     assert (shown["at"], shown["choices"]) == (table.choices, table.choices)
-    assert shown["view"] == plain(face(game.title).shown(game.title.view(game.state, NOBODY), NOBODY))
+    assert shown["view"] == plain(face(game.title).shown(game.title.sight(game.state, NOBODY), NOBODY))
     told_again = story(told, NOBODY)
     assert told_again["choices"] == table.choices == len(told_again["totals"]) - 1
     log = [event.kind.name for event, _ in table.log]
