@@ -109,25 +109,26 @@ class SpaceAction:
 
 
 class Titles(SpaceAction):
+    """One of the three of a generation, each of which is there once."""
+
     __slots__ = ()
-
-    def lying(self, s: Legacy) -> list[int]:
-        return s.titles
-
-    def honour(self, s: Legacy, card: int) -> Honour:
-        return s.box.titles[card]
 
     def cards(self, s: Legacy) -> range:
         return range((s.generation - 1) * PER_GENERATION, s.generation * PER_GENERATION)
 
     def is_taken(self, s: Legacy, card: int) -> bool:
-        return not self.lying(s)[card]
+        return s.titles[card] == 0
 
     def price(self, s: Legacy, seat: int, card: int) -> Price:
-        return self.honour(s, card).price
+        return s.box.titles[card].price
 
     def begin(self, s: Legacy, seat: int, card: int) -> None:
         s.then(Honoured(seat, self.space, card))
+
+    def take(self, s: Legacy, card: int) -> Honour:
+        """From the board, for what it brings."""
+        s.titles[card] = 0
+        return s.box.titles[card]
 
     def give(self, s: Legacy, seat: int, person: int, card: int) -> None:
         give(s, seat, person, card + 1 << TITLE_AT)
@@ -137,14 +138,15 @@ class Titles(SpaceAction):
 class Contributions(Titles):
     __slots__ = ()
 
-    def lying(self, s: Legacy) -> list[int]:
-        return s.contributions
-
-    def honour(self, s: Legacy, card: int) -> Honour:
-        return s.box.contributions[card]
+    def is_taken(self, s: Legacy, card: int) -> bool:
+        return s.contributions[card] == 0
 
     def price(self, s: Legacy, seat: int, card: int) -> Price:
         return s.box.contributions[card].price.less(s.families[seat].boons[CHEAPER_CONTRIBUTION])
+
+    def take(self, s: Legacy, card: int) -> Honour:
+        s.contributions[card] = 0
+        return s.box.contributions[card]
 
     def give(self, s: Legacy, seat: int, person: int, card: int) -> None:
         give(s, seat, person, card + 1 << CONTRIBUTION_AT)
@@ -246,7 +248,7 @@ def space_hindrance(s: Legacy, seat: int, space: int) -> Reason | None:
         return SPACE_TAKEN
     if family.pawns == 0 and family.extra[COLOUR_OF[space]] == 0:
         return NO_PAWN_FOR_IT
-    return BARRED_BY_THE_ROW if barred_by_row(s, space) else None
+    return BARRED_BY_THE_ROW if s.box.row_bars and barred_by_row(s, space) else None
 
 
 def offer_main_board(s: Legacy, seat: int, m: Menu) -> None:
@@ -260,13 +262,14 @@ def offer_main_board(s: Legacy, seat: int, m: Menu) -> None:
         if hindrance is not None and not m.curious:
             continue
         for card in action.cards(s):
+            choice = action.verb.actions[card]
             if action.is_taken(s, card):
-                m.refuse(action.verb.of(card), ALREADY_TAKEN)
+                m.refuse(choice, ALREADY_TAKEN)
             elif hindrance is not None:
-                m.refuse(action.verb.of(card), hindrance)
+                m.refuse(choice, hindrance)
             else:
                 price = action.price(s, seat, card)
-                offer_paid(s, seat, m, action.verb.of(card), price.gold, price.friends)
+                offer_paid(s, seat, m, choice, price.gold, price.friends)
 
 
 def begin_main_board(s: Legacy, seat: int, a: Action) -> None:
@@ -329,8 +332,7 @@ class Honoured(Step[Legacy]):
         s.then(Holder(self.seat, self.space, self.card))
         action = AT[self.space]
         assert isinstance(action, Titles)
-        action.lying(s)[self.card] = 0
-        honour = action.honour(s, self.card)
+        honour = action.take(s, self.card)
         change_income(s, self.seat, -honour.price.income)
         honour.card.bring(s, self.seat, FROM_HONOURS)
 

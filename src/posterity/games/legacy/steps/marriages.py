@@ -41,8 +41,9 @@ def wedding_price(s: Legacy, family: Family, friend: int, person: int) -> int:
 
 def is_true_beauty(s: Legacy, family: Family, person: int) -> bool:
     """One whose wedding costs less: not while she is a child, but by a house rule (L 12.10, L 23.2)."""
-    grown = family.generation[person] == s.generation
-    return family.who[person] == TRUE_BEAUTY and (grown or s.box.betrothed_beauty)
+    if family.who[person] != TRUE_BEAUTY:
+        return False
+    return family.generation[person] == s.generation or s.box.betrothed_beauty
 
 
 def free_to_marry(s: Legacy, family: Family, person: int) -> bool:

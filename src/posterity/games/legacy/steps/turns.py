@@ -89,13 +89,14 @@ class Turn(Ask[Legacy]):
 def offer_weddings(s: Legacy, seat: int, m: Menu) -> None:
     family = s.families[seat]
     among = suitors(s, family)
+    old = s.box.testament
     for friend in family.hand:
+        choice = MARRY.actions[friend]
         if family.pawns == 0 and not needs_no_pawn(s, seat, friend):
-            m.refuse(MARRY.of(friend), NO_OWN_PAWN)
+            m.refuse(choice, NO_OWN_PAWN)
             continue
-        old = s.box.testament
         hindrance = who_hindrance(s, seat, friend) if old else marriage_hindrance(s, family, friend, among)
-        m.consider(MARRY.of(friend), hindrance, s.box.friends[friend].cost, family.gold)
+        m.consider(choice, hindrance, s.box.friends[friend].cost, family.gold)
 
 
 def offer_boards(s: Legacy, seat: int, m: Menu) -> None:

@@ -55,6 +55,8 @@ from posterity.games.village.terms import (
 
 PLAGUE_TIME: Final = 2  # V 3.3
 WELL_PRICE: Final = 3  # cubes of one colour (V 12.1)
+WITHOUT_INFLUENCE: Final = [MARKET, HARVEST, FAMILY]  # actions to which it is all the same what was paid before
+ALL_ACTIONS: Final = list(range(SPACES))
 
 
 def opening(box: Box) -> list[Step[Village]]:
@@ -214,19 +216,20 @@ class Turn(Ask[Village]):
                 m.refuse(takes[cube], NO_SUCH_CUBE, what=COLOUR.words[cube % COLOURS])
         farm = s.farms[self.seat]
         coins = purse(s, self.seat)
+        always = some_action(s, self.seat, WITHOUT_INFLUENCE)
         for colour in range(INFLUENCE):
             cubes = farm.cubes[colour]
             if cubes + coins < WELL_PRICE and not m.curious:
                 continue
             for coin in range(WELL_PRICE):
                 if cubes >= WELL_PRICE - coin and coins >= coin:
-                    m.consider(WELL.of(colour, coin), in_vain(s, self.seat, colour, coin))
+                    m.consider(WELL.of(colour, coin), None if always else in_vain(s, self.seat, colour, coin))
                 elif cubes < WELL_PRICE - coin:
                     m.refuse(WELL.of(colour, coin), LACKS_WELL, WELL_PRICE - coin, cubes, COLOUR.words[colour])
                 else:
                     m.refuse(WELL.of(colour, coin), LACKS_COINS, coin, coins)
         if coins >= WELL_PRICE:
-            m.consider(WELL_COINS, in_vain(s, self.seat, ORANGE, WELL_PRICE))
+            m.consider(WELL_COINS, None if always else in_vain(s, self.seat, ORANGE, WELL_PRICE))
         else:
             m.refuse(WELL_COINS, LACKS_COINS, WELL_PRICE, coins)
 
@@ -266,15 +269,17 @@ def take_cube(s: Village, seat: int, space: int, colour: int) -> None:
 
 def in_vain(s: Village, seat: int, colour: int, coins: int) -> Reason | None:
     """The well is paid only for an action that can then be carried out (V 12.5)."""
-    for space in (MARKET, HARVEST, FAMILY):  # without influence
-        if hindrance(s, seat, space) is None:
-            return None
     paid = s.copy()
     pay_cubes(paid, seat, colour, WELL_PRICE - coins, coins)
-    for space in range(SPACES):
-        if hindrance(paid, seat, space) is None:
-            return None
-    return NOTHING_TO_PAY_FOR
+    return None if some_action(paid, seat, ALL_ACTIONS) else NOTHING_TO_PAY_FOR
+
+
+def some_action(s: Village, seat: int, spaces: list[int]) -> bool:
+    """Whether one of these actions can be carried out without a cube."""
+    for space in spaces:
+        if hindrance(s, seat, space) is None:
+            return True
+    return False
 
 
 class AnyAction(Ask[Village]):
