@@ -31,6 +31,7 @@ FOR_TESTS = (
     *[
         f"{limit}=1000000"
         for limit in (
+            "openings_per_minute",
             "requests_per_minute",
             "tables_per_minute",
             "tables_per_day",

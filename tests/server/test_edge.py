@@ -171,8 +171,9 @@ def test_one_address_gets_so_many_sockets_and_another_its_own(caplog: pytest.Log
     assert "without completing handshake" not in caplog.text
 
 
-def test_opening_sockets_again_and_again_is_limited_too() -> None:
-    edge = Edge(replace(Settings(), requests_per_minute=3))
+@pytest.mark.parametrize("setting", ["requests_per_minute", "openings_per_minute"])
+def test_opening_sockets_again_and_again_is_limited_too(setting: str) -> None:
+    edge = Edge(read(None, {}, [f"{setting}=3"]))
     for _ in range(3):
         with contextlib.suppress(Exception):  # it leaves in the middle of a word
             assert socket_messages(edge.app, "/socket")[0]["type"] == "websocket.accept"

@@ -30,6 +30,7 @@ UNLIMITED = [  # all these people have one address
         "connections",
         "connections_per_address",
         "sockets_per_address",
+        "openings_per_minute",
         "requests_per_minute",
         "tables_per_minute",
         "tables_per_day",

@@ -23,6 +23,7 @@ LARGE = frozenset({"/api/tables", "/api/records"})  # editions and records may b
 SMALL = 4096  # bytes of any other body
 CALLED: dict[Kind, str] = {
     "requests": "requests",
+    "openings": "tables opened again and again",
     "tables": "new tables",
     "uploads": "uploaded records",
     "lookbacks": "looks back at games",
@@ -81,8 +82,8 @@ class Limits:
         address = address_of(scope, self.settings)
         kind: Kind | None = "requests"
         wait = self.limiter.take("requests", address)
-        if not wait and scope["type"] == "http":
-            kind = kind_of(scope["method"], scope["path"])
+        if not wait:
+            kind = kind_of(scope["method"], scope["path"]) if scope["type"] == "http" else "openings"
             wait = self.limiter.take(kind, address) if kind else 0.0
         if wait:
             assert kind is not None

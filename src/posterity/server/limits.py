@@ -11,7 +11,7 @@ from typing import Literal
 
 from posterity.server.settings import Network, Settings
 
-Kind = Literal["requests", "tables", "uploads", "lookbacks", "hints", "messages", "looking"]
+Kind = Literal["requests", "openings", "tables", "uploads", "lookbacks", "hints", "messages", "looking"]
 Clock = Callable[[], float]
 
 MOST_ADDRESSES = 10_000  # remembered for each kind; some 2 MB
@@ -69,6 +69,7 @@ class Limiter:
         kept = _Buckets(settings.tables_per_day, DAY, most)  # whatever stays on disk
         self.buckets: dict[Kind, tuple[_Buckets, ...]] = {
             "requests": (_Buckets(settings.requests_per_minute, MINUTE, most),),
+            "openings": (_Buckets(settings.openings_per_minute, MINUTE, most),),
             "tables": (
                 _Buckets(settings.tables_per_minute, MINUTE, most),
                 kept,

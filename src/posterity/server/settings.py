@@ -34,6 +34,7 @@ class Settings:
     connections: int = limit(4000, "connections at once; never more than the system has descriptors for")
     connections_per_address: int = limit(400, "connections at once from one address; a trusted proxy is not counted")
     sockets_per_address: int = limit(200, "open tables (sockets) at once from one address")
+    openings_per_minute: int = limit(300, "sockets opened from one address, each of which is told the whole table")
     requests_per_minute: int = limit(1500, "requests of any kind from one address, sockets that are opened included")
     tables_per_minute: int = limit(20, "new tables from one address in a minute")
     tables_per_day: int = limit(300, "new tables and uploaded records from one address in a day")
