@@ -204,7 +204,7 @@ class Game(Generic[S]):
                 break
             step = agenda.pop()
             if isinstance(step, Ask):
-                menu = Menu(step.seat, curious=ahead is not None)
+                menu = Menu(step.seat, ahead is not None)
                 step.menu(s, menu)
                 if ahead is not None:
                     ahead.menus.append(menu)

@@ -69,8 +69,8 @@ class AskMoney(Ask[Legacy]):
 
 
 def offer_money(s: Legacy, seat: int, m: Menu) -> None:
-    for action, friends in zip(ASK_MONEY.actions, s.box.money_friends, strict=True):
-        offer_paid(s, seat, m, action, 0, friends)
+    for i, friends in enumerate(s.box.money_friends):
+        offer_paid(s, seat, m, ASK_MONEY.actions[i], 0, friends)
 
 
 def ask_money(s: Legacy, seat: int, i: int) -> None:
@@ -101,11 +101,11 @@ class ReceiveGold(Step[Legacy]):
 
 
 def offer_socializing(s: Legacy, seat: int, m: Menu) -> None:
-    for action, gold in zip(SOCIALIZE.actions, s.box.socialize_gold, strict=True):
+    for i, gold in enumerate(s.box.socialize_gold):
         if s.row:
-            offer_paid(s, seat, m, action, gold, 0)
+            offer_paid(s, seat, m, SOCIALIZE.actions[i], gold, 0)
         else:
-            m.refuse(action, ROW_IS_EMPTY)
+            m.refuse(SOCIALIZE.actions[i], ROW_IS_EMPTY)
 
 
 def socialize(s: Legacy, seat: int, i: int) -> None:
