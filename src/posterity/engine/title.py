@@ -128,16 +128,17 @@ class Title(Generic[S]):
 
     def picked(self, picks: list[str]) -> list[int | None]:
         """What each seat picks, if it can be had."""
-        kind = self.pick.kind
+        kind, known = self.pick.kind, self.pick.names
         for seat, name in enumerate(picks):
-            if name and not kind:
+            if not name:
+                continue
+            if not known:
                 raise SetupError(f"seat {seat + 1} picks {name!r}, but nothing can be picked in {self.name}")
-            if name and name not in self.pick.ids:
-                known = ", ".join(self.pick.names)
-                raise SetupError(f"seat {seat + 1}: {self.name} has no {kind} {name!r}; it has: {known}")
-            if name and name in picks[:seat]:
-                before = picks.index(name) + 1
-                left = ", ".join([one for one in self.pick.names if one not in picks]) or "none"
+            if name not in known:
+                raise SetupError(f"seat {seat + 1}: {self.name} has no {kind} {name!r}; it has: {', '.join(known)}")
+            before = picks.index(name) + 1
+            if before <= seat:
+                left = ", ".join([one for one in known if one not in picks])
                 raise SetupError(f"seat {seat + 1}: seat {before} has the {kind} {name!r} already; left are: {left}")
         return [self.pick.ids[name] if name else None for name in picks]
 
