@@ -228,6 +228,20 @@ def wait_for(condition: object, seconds: float = 60) -> None:
         (["play", "--resume", "{broken}"], "{broken}: line 8: expected 'chance customers-24: ...'"),
         (["play", "--edition", "{edition}"], "{edition}: life.lap: expected a whole number like 10, got 'ten'"),
         (["play", "--edition", "{broken}"], "{broken}: not valid TOML:"),
+        (["play", "--pick", "1=red"], "seat 1 picks 'red', but nothing can be picked in village"),
+        (["play", "signorie", "--pick", "2=green"], "seat 2: signorie has no board 'green'; it has: yellow, red, purp"),
+        (["play", "signorie", "--pick", "4=red"], "--pick 4=red: expected a seat from 1 to 3 and what it picks, such"),
+        (["play", "signorie", "--pick", "red"], "--pick red: expected a seat from 1 to 3 and what it picks, such as"),
+        (
+            ["play", "signorie", "--pick", "2="],
+            "--pick 2=: expected a seat from 1 to 3 and what it picks, such as 1=red",
+        ),
+        (["play", "signorie", "--pick", "1=red", "--pick", "1=blue"], "--pick 1=blue: seat 1 picks 'red' already"),
+        (
+            ["play", "signorie", "--pick", "1=red", "--pick", "2=red"],
+            "seat 2: seat 1 has the board 'red' already; left",
+        ),
+        (["play", "--resume", "{broken}", "--pick", "1=red"], "a kept game knows its edition, its house rules and its"),
         (["serve", "--database", "nonsense"], "nonsense: not a database that can be used"),
         (["bench", "--title", "chess"], "there is no title 'chess'"),
         (["fuzz", "chess"], "there is no title 'chess'"),
@@ -247,6 +261,16 @@ def test_bad_input_gets_one_line_and_a_non_zero_exit(args: list[str], problem: s
     assert result.stderr.startswith(f"posterity: {problem.format(**names)}"), result.stderr
     assert result.stderr.count("\n") == 1
     assert "Traceback" not in result.stderr + result.stdout
+
+
+def test_what_seats_pick_is_kept_and_known_when_the_game_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "my.record"
+    begun = run("play", "signorie", "--pick", "3=yellow", "--pick", "1=blue", "--save", str(file), typed="q\n")
+    assert begun.returncode == 0, begun.stderr
+    assert "\npicks: blue | chance | yellow\n" in file.read_text(encoding="utf-8")
+    again = run("play", "--resume", str(file), "--plain", typed="q\n")
+    assert again.returncode == 0, again.stderr
+    assert re.search(r"player board: Player 1 blue; Squire 2 (red|purple); Squire 3 yellow", again.stdout)
 
 
 def test_an_option_that_is_no_number_is_refused_by_name() -> None:

@@ -30,11 +30,19 @@ def test_a_manifest_is_named_after_its_folder(tmp_path: Path) -> None:
     assert [(v.name, v.fewest, v.most) for v in one.variants] == [("standard", 2, 4), ("solo", 1, 1)]
 
 
+def test_a_manifest_names_what_can_be_picked(tmp_path: Path) -> None:
+    one = manifest.read(written(tmp_path, GOOD + '[pick]\nboard = ["yellow", "red", "blue", "green"]\n'))
+    assert (one.pick.kind, one.pick.names) == ("board", ["yellow", "red", "blue", "green"])
+    assert {"pick", "pick-about", "board-yellow", "board-green"} <= one.messages()
+    nothing = manifest.read(written(tmp_path, GOOD, "nothing"))
+    assert not nothing.pick.names and "pick" not in nothing.messages()
+
+
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
         ("order = ", "cannot be read: "),
-        (GOOD.replace("minutes", "hours"), "there is no 'hours'; there are: order, minutes, house, variants"),
+        (GOOD.replace("minutes", "hours"), "there is no 'hours'; there are: order, minutes, house, pick, variants"),
         (GOOD.replace("20", '"an hour"'), "minutes: expected a whole number from 1 to 1000, got 'an hour'"),
         (GOOD.replace("order = 4\n", ""), "order: expected a whole number from 1 to 1000000, got None"),
         (GOOD.replace("standard = [2, 4]\n", ""), "variants: expected a table that begins with the usual one"),
@@ -45,6 +53,18 @@ def test_a_manifest_is_named_after_its_folder(tmp_path: Path) -> None:
         (GOOD.replace("[1, 1]", "[0, 1]"), r"variants.solo: expected .*, got \[0, 1\]"),
         (GOOD.replace("[2, 4]", "[2, 9]"), r"variants.standard: expected .*, got \[2, 9\]"),
         (GOOD.replace("[1, 1]", "[true, true]"), r"variants.solo: expected .*, got \[True, True\]"),
+        (GOOD + "[pick]\nboard = 3\n", r'pick: expected one kind of thing: board = \["yellow", "red"\], got '),
+        (GOOD + "[pick]\na = []\nb = []\n", "pick: expected one kind of thing"),
+        (GOOD + "[pick]\nBoard = []\n", "pick: expected names in small letters, each once, like 'board', got 'Board'"),
+        (
+            GOOD + '[pick]\nboard = ["a", "b", "a", "c"]\n',
+            "pick.board: expected names in small letters, each once, like 'yellow', got 'a'",
+        ),
+        (GOOD + '[pick]\nboard = ["a", "b", "c"]\n', "pick.board: expected at least 4, one for each seat"),
+        (
+            GOOD + '[pick]\nboard = ["a", "b", "c", "chance"]\n',
+            "pick.board: 'chance' is what it is called when nothing is picked",
+        ),
         *[
             (GOOD.replace("solo", f'"{name}"'), "variants: expected a name in small letters, such as solo-die, got '")
             for name in ("", "a b", "../x", r"a\nb", "Solo", "a" * 41)

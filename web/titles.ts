@@ -15,7 +15,7 @@ const GAMES = resolve(WEB, '../src/posterity/games')
 const RULES = resolve(WEB, '../docs/rules')
 const LANGUAGES = ['en', 'pl', 'ru']
 /** What pages say of a title that is not open. */
-const SAID = /^(title|pitch|credits|alone|choice(-.*)?|house-.*)$/
+const SAID = /^(title|pitch|credits|alone|choice(-.*)?|house-.*|pick(-about)?)$/
 
 export const folders = (): string[] => [
   GAMES,
@@ -29,14 +29,15 @@ interface Manifest {
   order: number
   minutes: number
   house?: string[]
+  pick?: Record<string, string[]>
   variants: Record<string, [number, number]>
 }
 
-/** The plain messages that other pages say, from the title's own words. */
-function wordsIn(file: string): Record<string, string> {
+/** The plain messages that other pages say, from the title's own words; the names of `things` are among them. */
+function wordsIn(file: string, things: string[]): Record<string, string> {
   const words: Record<string, string> = {}
   for (const { id, value } of new FluentResource(readFileSync(file, 'utf8')).body) {
-    if (!SAID.test(id)) continue
+    if (!SAID.test(id) && !things.includes(id)) continue
     if (typeof value !== 'string') throw new Error(`${file}: ${id} must be plain text: it is said without arguments`)
     words[id] = value
   }
@@ -56,6 +57,7 @@ function described(folder: string) {
     minutes,
     variants,
     house = [],
+    pick = {},
   } = parse(readFileSync(`${folder}/title.toml`, 'utf8')) as unknown as Manifest
   const ours = resolve(folder, '..') === GAMES
   const web = ours ? `${WEB}src/games/${name}` : `${folder}/web`
@@ -65,12 +67,15 @@ function described(folder: string) {
   }
   const fetched = (file: string) => `() => import(${JSON.stringify(file)})`
   const text = (file: string) => `() => import(${JSON.stringify(`${file}?raw`)}).then((file) => file.default)`
+  const [picked = null] = Object.entries(pick).map(([kind, things]) => ({ kind, things }))
+  const things = picked?.things.map((thing) => `${picked.kind}-${thing}`) ?? []
   const known = {
     name,
     minutes,
     house,
+    pick: picked,
     variants: Object.entries(variants).map(([variant, [fewest, most]]) => ({ name: variant, fewest, most })),
-    words: Object.fromEntries(inLanguages((language) => wordsIn(`${folder}/locale/${language}.ftl`))),
+    words: Object.fromEntries(inLanguages((language) => wordsIn(`${folder}/locale/${language}.ftl`, things))),
   }
   const locales = inLanguages((language) =>
     [`${folder}/locale/${language}.ftl`, `${web}/locale/${language}.ftl`].filter(existsSync).map(text),

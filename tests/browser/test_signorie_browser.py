@@ -289,3 +289,45 @@ def test_axe_finds_no_serious_fault(browser: Browser, server: Server, width: int
         assert not serious, "\n".join(serious)
     finally:
         context.close()
+
+
+@pytest.mark.parametrize(
+    ("language", "width", "height"), [("en", 1440, 900), ("pl", 390, 844), ("ru", 320, 640), ("ru", 1024, 768)]
+)
+def test_boards_are_picked_where_the_table_is_made(
+    browser: Browser, server: Server, language: str, width: int, height: int
+) -> None:
+    say = SAY[language]
+    context = new_context(browser, server, width, height, touch=width < 700)
+    page = context.new_page()
+    page.goto(f"/?lang={language}")
+    panel = page.locator("article", has=page.get_by_role("heading", name="Signorie"))
+    panel.locator(".button").click()
+    panel.locator(".strip .linklike").click()
+    picking = panel.locator("details", has_text=say("pick"))
+    picking.locator("summary").press("Enter")
+    seats = picking.locator("select")
+    words = [say(f"board-{board}") for board in ("yellow", "red", "purple", "blue")]
+    expect(seats).to_have_count(3)
+    expect(seats.nth(0).locator("option")).to_have_text([re.compile("^(by chance|losowo|наугад)$"), *words])
+    for key in ("ArrowDown", "ArrowDown"):
+        seats.nth(2).press(key)
+    expect(seats.nth(2)).to_have_value("red")
+    taken = seats.nth(0).locator("option[value=red]")
+    expect(taken).to_be_disabled()
+    expect(taken).to_have_text(f"{words[1]} (Tomasz)")
+    seats.nth(0).select_option("blue")
+    seats.nth(2).select_option("")
+    expect(taken).to_be_enabled()
+    expect(seats.nth(2)).to_be_visible()
+    seats.nth(1).select_option("red")
+    assert not raw_messages(page)
+    assert not serious_faults(page)
+    assert not cut_off(page, "article.open")
+    panel.locator(".button.main").click()
+    page.wait_for_url("**/table/**")
+    table, token = page.url.split("/table/")[1].split("/")
+    told = server.http.get(f"/api/tables/{table}", headers={"authorization": f"Bearer {token}"}).json()
+    boards = [family["board"] for family in told["view"]["families"]]
+    assert boards[:2] == ["blue", "red"] and boards[2] in ("yellow", "purple")
+    context.close()

@@ -10,10 +10,13 @@ import pytest
 from hush_table import TITLE as HUSH
 from posterity.engine import Game, RecordError, SeededChance, new
 from posterity.engine import record as records
+from posterity.games.signorie import title as signorie
+from posterity.games.signorie.state import Signorie
 from posterity.games.village import title
 from posterity.games.village.state import Village
 
 VILLAGE = title()
+SIGNORIE = signorie()
 
 
 def played(answers: int, seats: int = 3, seed: int = 1) -> Game[Village]:
@@ -177,6 +180,58 @@ def test_an_edition_travels_with_the_record() -> None:
     broken = text.replace('{"life": {"lap": 12}}', '{"life": ')
     with pytest.raises(RecordError, match="line 7: edition: not valid JSON"):
         records.read_header(broken)
+
+
+def picked(*picks: str, answers: int = 30) -> Game[Signorie]:
+    source = random.Random(2)
+    game = new(SIGNORIE, "standard", len(picks), SeededChance(2), picks=[*picks])
+    for _ in range(answers):
+        game.play(source.choice(game.options))
+    return game
+
+
+@pytest.mark.parametrize("picks", [("red", ""), ("", "", "blue"), ("yellow", "blue", "purple", "red")])
+def test_what_seats_picked_stands_in_the_header(picks: tuple[str, ...]) -> None:
+    game = picked(*picks)
+    text = records.write(game, seed=2)
+    assert text.split("\n")[6:8] == [f"picks: {' | '.join(pick or 'chance' for pick in picks)}", "seed: 2"]
+    again = records.read(text, SIGNORIE)
+    assert again.setup.picks == [*picks]
+    assert SIGNORIE.digest(again.state) == SIGNORIE.digest(game.state)
+    assert records.write(again, seed=2) == text
+
+
+def test_where_nobody_picked_the_header_says_nothing_of_it() -> None:
+    text = records.write(picked("", ""))
+    assert "picks" not in text
+    assert records.read(text, SIGNORIE).setup.picks == ["", ""]
+
+
+@pytest.mark.parametrize(
+    ("picks", "problem"),
+    [
+        ("picks: red | green | chance", "picks: seat 2: signorie has no board 'green'; it has: yellow, red, purple, b"),
+        ("picks: red | chance | red", "picks: seat 3: seat 1 has the board 'red' already; left are: yellow, purple, b"),
+        ("picks: red | chance", "expected 3 picks divided by ' | ', got 2"),
+        ("picks: chance | chance | chance", "picks: where everything is left to chance, this line is left out"),
+        ("picks: red |  | chance", "expected 'picks: red | chance | chance', got"),
+        ("picks: red", "expected 3 picks divided by ' | ', got 1"),
+    ],
+)
+def test_picks_that_cannot_be_are_refused(picks: str, problem: str) -> None:
+    text = records.write(picked("red", "yellow", "blue", answers=3))
+    with pytest.raises(RecordError) as found:
+        records.read(text.replace("picks: red | yellow | blue", picks), SIGNORIE)
+    assert found.value.line == 7
+    assert problem in found.value.problem
+
+
+def test_other_picks_than_were_made_are_noticed() -> None:
+    text = records.write(picked("red", "yellow", "blue", answers=3))
+    with pytest.raises(RecordError, match="line 9: expected 'chance boards: "):
+        records.read(text.replace("| yellow |", "| chance |"), SIGNORIE)
+    with pytest.raises(RecordError, match="the game drifts"):
+        records.read(text.replace("| yellow |", "| purple |"), SIGNORIE)
 
 
 def test_names_cannot_break_the_header() -> None:

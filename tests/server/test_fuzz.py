@@ -297,6 +297,8 @@ def test_every_record_is_kept_or_refused(title: str, house: House) -> None:
         b'{"title": "\\ud800", "seats": [{"kind": "person"}]}',
         b'{"title": "village", "seats": [{"kind": "person", "name": "\\ud800"}, {"kind": "person"}]}',
         b'{"title": "village", "seats": [{"kind": "person"}], "edition": {"\\ud800": 1}}',
+        b'{"title": "signorie", "seats": [{"kind": "person"}, {"kind": "person", "pick": "\\ud800"}]}',
+        b'{"title": "signorie", "seats": [{"kind": "person"}, {"kind": "person", "pick": ["red"]}]}',
         b'{"title": "village", "seats": [{"kind": "person"}], "edition": ' + b'{"a":' * 5000 + b"1" + b"}" * 5001,
         b'{"title": "village", "variant": "\\u0000", "seats": [{"kind": "person"}]}',
         b"\xff\xfe",

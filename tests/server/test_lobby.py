@@ -1,4 +1,5 @@
-"""There is never a second copy of a table that people look at; and a table tells whether its luck was chosen."""
+"""There is never a second copy of a table that people look at; and a table tells whether its luck was chosen,
+and knows what its seats picked."""
 
 from __future__ import annotations
 
@@ -14,6 +15,7 @@ from hosting import found, lobby_on, people
 from posterity.games import title as make_title
 from posterity.server.archive import read
 from posterity.server.settings import Settings
+from posterity.server.shapes import NewSeat, NewTable
 from posterity.table.lookback import course, record
 from posterity.table.table import begin
 from running import Links, Server
@@ -191,3 +193,81 @@ def test_a_seeded_table_that_is_read_again_goes_on_with_the_luck_of_its_seed(tmp
         assert sum(text.startswith("chance") for text in courses[0]) > 3
 
     asyncio.run(game())
+
+
+# Picks.
+
+
+def boards(server: Server, links: Links) -> list[str]:
+    return [family["board"] for family in server.get(links, None).json()["view"]["families"]]
+
+
+def seats_with(*picks: str) -> list[dict[str, str]]:
+    return [{"kind": "person", **({"pick": pick} if pick else {})} for pick in picks]
+
+
+def test_the_titles_say_what_can_be_picked(server: Server) -> None:
+    told = {title["name"]: title["pick"] for title in server.http.get("/api/titles").json()}
+    assert told["signorie"] == {"kind": "board", "things": ["yellow", "red", "purple", "blue"]}
+    assert told["village"] is None
+
+
+def test_every_seat_has_the_board_that_was_picked_for_it(server: Server) -> None:
+    def made(*picks: str) -> list[str]:
+        answer = server.http.post("/api/tables", json={"title": "signorie", "seats": seats_with(*picks)})
+        assert answer.status_code == 201, answer.text
+        return boards(server, Links(answer.json()))
+
+    assert made("blue", "yellow", "red") == ["blue", "yellow", "red"]
+    assert {made("", "purple")[1] for _ in range(8)} == {"purple"}
+    rest = made("", "red", "", "")
+    assert rest[1] == "red" and len({*rest}) == 4, "the others have what is left"
+    bots = [{"kind": "bot", "bot": "page", "pick": "red"}, {"kind": "bot", "bot": "page", "pick": "blue"}]
+    links = Links(server.http.post("/api/tables", json={"title": "signorie", "seats": bots}).json())
+    assert boards(server, links) == ["red", "blue"], "bots may be given one too"
+
+
+@pytest.mark.parametrize(
+    ("title", "picks", "problem"),
+    [
+        ("signorie", ("red", "", "red"), "seat 3: seat 1 has the board 'red' already; left are: yellow, purple, blue"),
+        ("signorie", ("", "green"), "seat 2: signorie has no board 'green'; it has: yellow, red, purple, blue"),
+        ("signorie", ("chance", ""), "seat 1: signorie has no board 'chance'; it has: yellow, red, purple, blue"),
+        ("village", ("", "red"), "seat 2 picks 'red', but nothing can be picked in village"),
+    ],
+)
+def test_a_pick_that_cannot_be_had_is_refused(server: Server, title: str, picks: tuple[str, ...], problem: str) -> None:
+    answer = server.http.post("/api/tables", json={"title": title, "seats": seats_with(*picks)})
+    assert server.error(answer) == (400, "bad-request", problem)
+
+
+def test_what_was_picked_is_known_when_the_table_is_read_again(tmp_path: Path) -> None:
+    async def game() -> None:
+        wanted = NewTable(title="signorie", seats=[NewSeat(kind="person", pick=pick) for pick in ("", "red", "blue")])
+        async with lobby_on(tmp_path / "tables.sqlite", tables_in_memory=1) as lobby:
+            table = (await lobby.create(wanted, "")).table
+            live = await found(lobby, table)
+            for _ in range(20):
+                await one_answer(live, random.Random(2))
+            before = live.table
+        async with lobby_on(tmp_path / "tables.sqlite") as lobby:
+            again = (await found(lobby, table)).table
+            assert again.closed is None
+            assert same(before, again) == []
+            assert again.game.setup.picks == ["", "red", "blue"]
+            assert "\npicks: chance | red | blue\n" in record(course(again))
+
+    asyncio.run(game())
+
+
+def test_the_record_of_a_table_with_picks_can_be_kept(server: Server) -> None:
+    told = agreed(2, title="signorie", picks=("blue", ""))
+    table, _ = begin(told, make_title("signorie"), ["Ada", "Ben"])
+    while not table.game.over:
+        table = table.after(table.make(table.game.seat, "choice", table.game.options[0].text, "", table.version))
+    text = record(course(table))
+    assert "\npicks: blue | chance\n" in text
+    links = server.upload(text)
+    assert boards(server, links)[0] == "blue"
+    assert server.get(links, None, "/record").text == text
+    assert server.get(links, None, "/replay", at=3).json()["view"]["families"][0]["board"] == "blue"

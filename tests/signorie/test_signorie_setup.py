@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from citing import rule
-from posterity.engine import NOBODY, SeededChance, SetupError, new
+from posterity.engine import NOBODY, Game, SeededChance, SetupError, new
 from posterity.engine.game import history
 from posterity.games.signorie.components import STANDARD
 from posterity.games.signorie.state import EMPTY, NO_REWARD, Signorie, helpers_left
 from posterity.games.signorie.steps.rounds import DrawTokens, TurnToken
 from posterity.games.signorie.terms import (
+    BOARD,
     BONUSES,
     CITY,
     COLOUR,
@@ -67,6 +68,51 @@ def test_s1_2_the_boards_are_dealt_before_the_order_is_drawn(players: int) -> No
     assert all(len(set(boards)) == players for boards in deals), "nobody shares a board"
     for seat in range(players):
         assert {boards[seat] for boards in deals} == {0, 1, 2, 3}, f"P{seat + 1} may get any of the four"
+
+
+def boards_of(game: Game[Signorie]) -> list[str]:
+    return [BOARD.names[family.board] for family in game.state.families]
+
+
+@rule("S 1.2")
+@pytest.mark.parametrize("picks", ["red -", "- blue", "blue red", "- - yellow", "purple - red", "- blue - -"])
+def test_s1_2_who_picks_a_board_gets_it_and_the_others_one_of_the_rest(picks: str) -> None:
+    wanted = [pick.strip("-") for pick in picks.split()]
+    dealt: list[set[str]] = [set() for _ in wanted]
+    for seed in SEEDS:
+        boards = boards_of(new(TITLE, STANDARD, len(wanted), SeededChance(seed), picks=wanted))
+        assert len(set(boards)) == len(boards), "nobody shares a board"
+        for seat, board in enumerate(boards):
+            dealt[seat].add(board)
+    left = set(BOARD.names) - set(wanted)
+    assert dealt == [{pick} if pick else left for pick in wanted]
+
+
+@rule("S 1.2")
+@pytest.mark.parametrize(
+    ("picks", "boards"),
+    [
+        ("blue red", "blue red"),
+        ("red yellow blue", "red yellow blue"),
+        ("blue red purple yellow", "blue red purple yellow"),
+        ("blue - purple yellow", "blue red purple yellow"),
+    ],
+)
+def test_s1_2_no_board_is_drawn_where_nothing_is_left_to_chance(picks: str, boards: str) -> None:
+    wanted = [pick.strip("-") for pick in picks.split()]
+    game = new(TITLE, STANDARD, len(wanted), SeededChance(1), picks=wanted)
+    assert boards_of(game) == boards.split()
+    assert next(answer.draw for answer in history(game.past)) == "order"
+
+
+@rule("S 1.2")
+def test_s1_2_a_board_that_is_taken_or_that_there_is_not_cannot_be_picked() -> None:
+    with pytest.raises(SetupError) as error:
+        new(TITLE, STANDARD, 3, SeededChance(1), picks=["red", "", "red"])
+    assert str(error.value) == "seat 3: seat 1 has the board 'red' already; left are: yellow, purple, blue"
+    with pytest.raises(SetupError) as error:
+        new(TITLE, STANDARD, 2, SeededChance(1), picks=["", "green"])
+    assert str(error.value) == "seat 2: signorie has no board 'green'; it has: yellow, red, purple, blue"
 
 
 @rule("S 1.2")

@@ -486,6 +486,11 @@ export interface components {
              * @default
              */
             name?: string;
+            /**
+             * Pick
+             * @default
+             */
+            pick?: string;
         };
         /** NewTable */
         NewTable: {
@@ -565,6 +570,16 @@ export interface components {
             type: "outlook";
             /** Version */
             version: number;
+        };
+        /**
+         * PickShape
+         * @description What each seat may pick before the game, each thing once; the messages of the things are "<kind>-<thing>".
+         */
+        PickShape: {
+            /** Kind */
+            kind: string;
+            /** Things */
+            things: string[];
         };
         /** PresenceMessage */
         PresenceMessage: {
@@ -893,6 +908,7 @@ export interface components {
             minutes: number;
             /** Name */
             name: string;
+            pick: components["schemas"]["PickShape"] | null;
             /** Variants */
             variants: components["schemas"]["VariantShape"][];
         };

@@ -16,6 +16,8 @@ export interface Title {
   variants: readonly Variant[]
   /** House rules that a table may agree on, by name. */
   house: readonly string[]
+  /** Of what each seat may pick one before the game, and each only once. */
+  pick: { readonly kind: string; readonly things: readonly string[] } | null
   /** What the pages around it say of it, by language. */
   words: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** For the home page; empty if it has none. */

@@ -36,6 +36,10 @@ HouseOption = Annotated[
     typer.Option("--house", help="A house rule (docs/rules/house.md), as often as you like."),
 ]
 EditionOption = Annotated[Path | None, typer.Option("--edition", help="A file with corrected component values (TOML).")]
+PickOption = Annotated[
+    list[str] | None,
+    typer.Option("--pick", metavar="SEAT=THING", help="What a seat picks before the game, such as 1=red."),
+]
 LanguageOption = Annotated[str, typer.Option("--language", "-l", help=f"One of: {', '.join(LANGUAGES)}.")]
 PlainOption = Annotated[bool, typer.Option("--plain", help="Plain lines instead of tables, for screen readers.")]
 
@@ -96,6 +100,7 @@ def play(
     confirm: Annotated[bool, typer.Option(help="Wait for you to end your turn, so that you can undo.")] = True,
     edition: EditionOption = None,
     house: HouseOption = None,
+    pick: PickOption = None,
     language: LanguageOption = "en",
     plain: PlainOption = False,
 ) -> None:
@@ -104,15 +109,17 @@ def play(
 
     options = Options(checked_language(language), plain, confirm, seed, save)
     if resume is not None:
-        if edition is not None or house:
-            raise SetupError("a kept game knows its edition and its house rules: leave them out with --resume")
+        if edition is not None or house or pick:
+            raise SetupError(
+                "a kept game knows its edition, its house rules and its picks: leave them out with --resume"
+            )
         run(load(resume, read_text(resume, "a record"), options))
         return
     chosen = "solo" if solo else variant
     if players is None:
         players = 1 if chosen != "standard" else 3
     levels = [level.strip() for level in bots.split(",")]
-    run(begin(edition_title(name, edition, house), chosen, players, humans, your_name, levels, options))
+    run(begin(edition_title(name, edition, house), chosen, players, humans, your_name, levels, options, pick or []))
 
 
 @app.command()

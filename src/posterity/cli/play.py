@@ -115,8 +115,28 @@ class Sitting:
         self.hear(self.game.events)
 
 
+def read_picks(picks: list[str], players: int) -> list[str]:
+    """What each seat picks, from what was typed: "1=red". A seat that is not named leaves it to chance."""
+    found = [""] * players
+    for pick in picks:
+        number, _, thing = pick.partition("=")
+        if not thing or number not in [str(seat) for seat in range(1, players + 1)]:
+            raise SetupError(f"--pick {pick}: expected a seat from 1 to {players} and what it picks, such as 1=red")
+        if found[int(number) - 1]:
+            raise SetupError(f"--pick {pick}: seat {number} picks {found[int(number) - 1]!r} already")
+        found[int(number) - 1] = thing
+    return found
+
+
 def begin(
-    title: Title[Any], variant: str, players: int, humans: int, name: str, levels: list[str], options: Options
+    title: Title[Any],
+    variant: str,
+    players: int,
+    humans: int,
+    name: str,
+    levels: list[str],
+    options: Options,
+    picks: list[str],
 ) -> Sitting:
     """Set up a new game. The levels are those of the bots in their order; the last one goes for all that follow."""
     title.variant(variant, players)
@@ -131,7 +151,7 @@ def begin(
     chance = LiveChance() if options.seed is None else SeededChance(options.seed)
     file = options.save or default_file(title.name)
     check_writable(file)
-    game = new(title, variant, players, chance, names, listening=True)
+    game = new(title, variant, players, chance, names, listening=True, picks=read_picks(picks, players))
     return Sitting(game, options, file)
 
 

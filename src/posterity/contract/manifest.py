@@ -4,14 +4,18 @@
     minutes = 20        # how long a game takes
     house = ["twice"]   # readings of the rules that a table may agree on instead of the usual ones
 
+    [pick]              # what each seat may pick before the game, where the rules say so; else chance decides
+    board = ["yellow", "red"]
+
     [variants]          # the ways to play it, and for how many seats; the first is the usual one
     standard = [2, 4]
     solo = [1, 1]
 
 The name of the folder is the name of the title. What people read is said by messages of its own locale folder:
 `title`, `tagline`, `pitch`, `credits`, a `variant-…` for each variant, a `house-…` and a `house-…-about` for each house
-rule; where one of several variants can be chosen
-for as many seats, `choice` and a `choice-…` for each of these; and `alone`, if a game for one is more than "You alone".
+rule; where something can be picked, `pick`, `pick-about` and its things (`board-yellow`); where one of several
+variants can be chosen for as many seats, `choice` and a `choice-…` for each of these; and `alone`, if a game for one is
+more than "You alone".
 """
 
 from __future__ import annotations
@@ -21,32 +25,39 @@ import tomllib
 from pathlib import Path
 from typing import Final
 
-from posterity.engine import DataError, Variant
+from posterity.engine import DataError, Domain, Variant
+from posterity.engine.record import BY_CHANCE
+from posterity.engine.title import NOTHING
 
 FILE: Final = "title.toml"
 USUAL: Final = "standard"
 SEATS: Final = 8  # a table has no more
 MINUTES: Final = 1000
-NAME: Final = re.compile("[a-z][a-z0-9-]{0,39}")  # of a variant or a house rule: messages and records name it
+NAME: Final = re.compile("[a-z][a-z0-9-]{0,39}")  # of a variant, a house rule or a pick: messages and records name it
 
 
 class Manifest:
     """A title as its folder presents it."""
 
-    __slots__ = ("house", "minutes", "most", "name", "order", "variants")
+    __slots__ = ("house", "minutes", "most", "name", "order", "pick", "variants")
 
-    def __init__(self, name: str, order: int, minutes: int, variants: list[Variant], house: list[str]) -> None:
+    def __init__(
+        self, name: str, order: int, minutes: int, variants: list[Variant], house: list[str], pick: Domain
+    ) -> None:
         self.name: Final = name
         self.order: Final = order
         self.minutes: Final = minutes
         self.variants: Final = variants
         self.house: Final = house  # house rules
+        self.pick: Final = pick  # what each seat may pick before the game; empty if nothing
         self.most: Final = max(variant.most for variant in variants)  # seats
 
     def messages(self) -> set[str]:
         """What its words must have a message for."""
         needed = {"title", "tagline", "pitch", "credits"} | {f"variant-{variant.name}" for variant in self.variants}
         needed |= {message for rule in self.house for message in (f"house-{rule}", f"house-{rule}-about")}
+        if self.pick.names:
+            needed |= {"pick", "pick-about", *self.pick.words}
         for seats in range(1, self.most + 1):
             choices = [variant.name for variant in self.variants if variant.fewest <= seats <= variant.most]
             if len(choices) > 1:
@@ -64,15 +75,19 @@ def read(folder: Path) -> Manifest:
     except (OSError, ValueError) as error:
         raise DataError(f"{file}: cannot be read: {error}") from None
     for key in found:
-        if key not in ("order", "minutes", "house", "variants"):
-            raise DataError(f"{file}: there is no {key!r}; there are: order, minutes, house, variants")
-    return Manifest(
+        if key not in ("order", "minutes", "house", "pick", "variants"):
+            raise DataError(f"{file}: there is no {key!r}; there are: order, minutes, house, pick, variants")
+    one = Manifest(
         folder.name,
         _number(file, found, "order", 10**6),
         _number(file, found, "minutes", MINUTES),
         _variants(file, found.get("variants")),
         _house(file, found.get("house", [])),
+        _pick(file, found.get("pick")),
     )
+    if one.pick.names and len(one.pick) < one.most:
+        raise DataError(f"{file}: pick.{one.pick.kind}: expected at least {one.most}, one for each seat")
+    return one
 
 
 def _number(file: Path, found: dict[str, object], key: str, most: int) -> int:
@@ -100,9 +115,27 @@ def _variants(file: Path, found: object) -> list[Variant]:
 def _house(file: Path, found: object) -> list[str]:
     if not isinstance(found, list):
         raise DataError(f"{file}: house: expected a list of house rules by name, got {found!r}")
-    for rule in found:
-        if not isinstance(rule, str) or not NAME.fullmatch(rule) or found.count(rule) > 1:
-            raise DataError(
-                f"{file}: house: expected names in small letters, each once, like 'open-hands', got {rule!r}"
-            )
-    return found
+    return _names(file, "house", found, "open-hands")
+
+
+def _pick(file: Path, found: object) -> Domain:
+    match found:
+        case None:
+            return NOTHING
+        case dict() if [*map(type, found.values())] == [list]:
+            [(kind, names)] = found.items()
+        case _:
+            raise DataError(f'{file}: pick: expected one kind of thing: board = ["yellow", "red"], got {found!r}')
+    _names(file, "pick", [kind], "board")
+    if BY_CHANCE in names:
+        raise DataError(f"{file}: pick.{kind}: {BY_CHANCE!r} is what it is called when nothing is picked")
+    return Domain(kind, _names(file, f"pick.{kind}", names, "yellow"))
+
+
+def _names(file: Path, key: str, found: list[object], like: str) -> list[str]:
+    names: list[str] = []
+    for name in found:
+        if not isinstance(name, str) or not NAME.fullmatch(name) or name in names:
+            raise DataError(f"{file}: {key}: expected names in small letters, each once, like {like!r}, got {name!r}")
+        names.append(name)
+    return names

@@ -55,14 +55,15 @@ class Past:
 
 
 class Setup:
-    """What was agreed before the game: variant, seats and their names."""
+    """What was agreed before the game: variant, seats, their names and what they picked."""
 
-    __slots__ = ("names", "seats", "variant")
+    __slots__ = ("names", "picks", "seats", "variant")
 
-    def __init__(self, variant: str, seats: int, names: list[str]) -> None:
+    def __init__(self, variant: str, seats: int, names: list[str], picks: list[str] | None = None) -> None:
         self.variant: Final = variant
         self.seats: Final = seats
         self.names: Final = names
+        self.picks: Final[list[str]] = picks or [""] * seats  # empty: left to chance
 
 
 class View(Generic[S]):
@@ -438,11 +439,12 @@ def new(
     chance: Chance | None = None,
     names: list[str] | None = None,
     listening: bool = False,
+    picks: list[str] | None = None,
 ) -> Game[S]:
     """Begin a game: set the table and go on to the first choice."""
     title.variant(variant, seats)
-    setup = Setup(variant, seats, names or [f"P{i + 1}" for i in range(seats)])
-    return resume(title, setup, title.new(variant, seats), chance or LiveChance(), listening)
+    setup = Setup(variant, seats, names or [f"P{i + 1}" for i in range(seats)], picks)
+    return resume(title, setup, title.laid_out(variant, seats, setup.picks), chance or LiveChance(), listening)
 
 
 def resume(title: Title[S], setup: Setup, state: S, chance: Chance | None = None, listening: bool = False) -> Game[S]:

@@ -15,8 +15,9 @@
     P2 swap 3
     end 4 answers, open
 
-A seed stands there only where somebody chose the luck, an edition only where somebody corrected the box. The end is
-"finished: …" with the points, "open", or "held" while the last choice waits for the end of its turn.
+"picks: red | chance" stands there only where somebody picked something before the game, a seed only where somebody
+chose the luck, an edition only where somebody corrected the box. The end is "finished: …" with the points, "open", or
+"held" while the last choice waits for the end of its turn.
 Every line is checked when it is read again; the digest before each change of seat (it covers the
 header and the whole table) catches a game that drifts at the line where it drifts.
 """
@@ -42,12 +43,13 @@ FIELDS: Final = ["title", "variant", "seats", "names", "rules"]
 LONGEST_NAME: Final = 40
 UNWRITTEN: Final = ("Cc", "Cf", "Cs")  # control signs, invisible ones that turn the rest of a line round, half letters
 MOST_SEED: Final = 2**31 - 1
+BY_CHANCE: Final = "chance"  # among picks: nobody picked
 
 
 class Header:
     """What a record says about the table before the first answer."""
 
-    __slots__ = ("edition", "lines", "names", "rules", "seats", "seed", "title", "variant")
+    __slots__ = ("edition", "lines", "names", "picks", "rules", "seats", "seed", "title", "variant")
 
     def __init__(
         self,
@@ -58,6 +60,7 @@ class Header:
         rules: int,
         edition: dict[str, object],
         seed: int | None = None,
+        picks: list[str] | None = None,
     ) -> None:
         self.title: Final = title
         self.variant: Final = variant
@@ -66,6 +69,7 @@ class Header:
         self.rules: Final = rules
         self.edition: Final = edition
         self.seed: Final = seed  # the luck was chosen: whoever knows it could know all that is hidden
+        self.picks: Final[list[str]] = picks or [""] * seats
         lines = [
             FIRST_LINE,
             f"title: {title}",
@@ -74,6 +78,8 @@ class Header:
             f"names: {' | '.join(names)}",
             f"rules: {rules}",
         ]
+        if any(self.picks):
+            lines.append(f"picks: {' | '.join([pick or BY_CHANCE for pick in self.picks])}")
         if seed is not None:
             lines.append(f"seed: {seed}")
         if edition:
@@ -90,7 +96,7 @@ def clean_name(name: str) -> str:
 def header_of(game: Game[S], seed: int | None = None) -> Header:
     setup, title = game.setup, game.title
     names = [clean_name(name) for name in setup.names]
-    return Header(title.name, setup.variant, setup.seats, names, title.rules_version, title.edition, seed)
+    return Header(title.name, setup.variant, setup.seats, names, title.rules_version, title.edition, seed, setup.picks)
 
 
 def write(game: Game[S], seed: int | None = None) -> str:
@@ -150,7 +156,11 @@ def read_header(text: str) -> Header:
             raise RecordError(5, f"names: {name!r} has signs or spaces that no name may have")
     edition: dict[str, object] = {}
     seed: int | None = None
+    picks = [""] * seats
     at = len(FIELDS) + 1
+    if at < len(lines) and lines[at].startswith("picks: "):
+        picks = _picks(lines[at][len("picks: ") :], at + 1, seats)
+        at += 1
     if at < len(lines) and lines[at].startswith("seed: "):
         seed = _number(lines[at][len("seed: ") :], at + 1, "seed", MOST_SEED)
         at += 1
@@ -159,7 +169,7 @@ def read_header(text: str) -> Header:
         at += 1
     if at >= len(lines) or lines[at] != "":
         raise RecordError(at + 1, "expected an empty line after the header")
-    header = Header(title, variant, seats, names, _number(rules_text, 6, "rules"), edition, seed)
+    header = Header(title, variant, seats, names, _number(rules_text, 6, "rules"), edition, seed, picks)
     for i, line in enumerate(header.lines):
         if lines[i] != line:
             raise RecordError(i + 1, f"expected {line!r}, got {lines[i]!r}")
@@ -170,6 +180,15 @@ def _number(text: str, line: int, field: str, most: int = 999) -> int:
     if not text.isascii() or not text.isdigit() or len(text) > len(str(most)) or int(text) > most:
         raise RecordError(line, f"{field}: expected a number up to {most}, got {text[:40]!r}")
     return int(text)
+
+
+def _picks(text: str, line: int, seats: int) -> list[str]:
+    found = text.split(" | ")
+    if len(found) != seats:
+        raise RecordError(line, f"expected {seats} picks divided by ' | ', got {len(found)}")
+    if found == [BY_CHANCE] * seats:
+        raise RecordError(line, "picks: where everything is left to chance, this line is left out")
+    return ["" if pick == BY_CHANCE else pick for pick in found]
 
 
 def _edition(text: str, line: int) -> dict[str, object]:
@@ -242,7 +261,11 @@ def read(text: str, title: Title[S], chance: Chance | None = None, listening: bo
         title.variant(header.variant, header.seats)
     except PosterityError as error:
         raise RecordError(3, str(error)) from None
-    game = new(title, header.variant, header.seats, reader, header.names, listening)
+    try:
+        title.picked(header.picks)
+    except PosterityError as error:
+        raise RecordError(len(FIELDS) + 2, f"picks: {error}") from None
+    game = new(title, header.variant, header.seats, reader, header.names, listening, header.picks)
     last = NOBODY
     checked = False  # the line before was a digest, and right
     while True:

@@ -9,7 +9,7 @@ from typing import Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from posterity.engine.actions import ActionTable
+from posterity.engine.actions import ActionTable, Domain
 from posterity.engine.chance import Chance
 from posterity.engine.data import HOUSE
 from posterity.engine.errors import SetupError
@@ -18,6 +18,7 @@ from posterity.engine.steps import State, Step
 S = TypeVar("S", bound=State)
 
 ORDERED: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":"))
+NOTHING: Final = Domain("", [])
 
 
 class Variant:
@@ -72,6 +73,7 @@ class Title(Generic[S]):
         steps: list[type[Step[S]]],
         edition: dict[str, object],
         hidden_hands: bool = False,
+        pick: Domain = NOTHING,
     ) -> None:
         self.name: Final = name
         self.rules_version: Final = rules_version
@@ -80,6 +82,7 @@ class Title(Generic[S]):
         self.steps: Final[dict[str, type[Step[S]]]] = {step.__name__: step for step in steps}
         self._edition: Final = edition
         self.hidden_hands: Final = hidden_hands  # a seat sees what others must not see
+        self.pick: Final = pick  # things of which each seat may pick one before the game; each can be had once
         self.facets: Final[dict[str, object]] = {}  # what it shows to others than the kernel, each made once
 
     @property
@@ -113,6 +116,34 @@ class Title(Generic[S]):
 
     def new(self, variant: str, seats: int) -> S:
         """The table before the first step, with everything still to happen on the agenda."""
+        raise NotImplementedError
+
+    def laid_out(self, variant: str, seats: int, picks: list[str]) -> S:
+        """The table before the first step, where the seats have what they picked; what is empty is left to chance."""
+        s = self.new(variant, seats)
+        for seat, thing in enumerate(self.picked(picks)):
+            if thing is not None:
+                self.give(s, seat, thing)
+        return s
+
+    def picked(self, picks: list[str]) -> list[int | None]:
+        """What each seat picks, if it can be had."""
+        kind, known = self.pick.kind, self.pick.names
+        for seat, name in enumerate(picks):
+            if not name:
+                continue
+            if not known:
+                raise SetupError(f"seat {seat + 1} picks {name!r}, but nothing can be picked in {self.name}")
+            if name not in known:
+                raise SetupError(f"seat {seat + 1}: {self.name} has no {kind} {name!r}; it has: {', '.join(known)}")
+            before = picks.index(name) + 1
+            if before <= seat:
+                left = ", ".join([one for one in known if one not in picks])
+                raise SetupError(f"seat {seat + 1}: seat {before} has the {kind} {name!r} already; left are: {left}")
+        return [self.pick.ids[name] if name else None for name in picks]
+
+    def give(self, s: S, seat: int, thing: int) -> None:
+        """Before the first step: the seat has picked this, so no draw may give it to anybody."""
         raise NotImplementedError
 
     def copy(self, s: S) -> S:

@@ -65,8 +65,9 @@ class Stored:
         row = self.table
         kinds = tuple(seat.kind for seat in self.seats)
         bots = tuple(FORMER.get(seat.bot, seat.bot) for seat in self.seats)
+        picks = tuple(seat.pick for seat in self.seats)
         hints = bool(row.hints)
-        return Agreed(row.id, row.title, row.variant, kinds, bots, row.rules, bool(row.confirm), hints, row.seed)
+        return Agreed(row.id, row.title, row.variant, kinds, bots, row.rules, bool(row.confirm), hints, row.seed, picks)
 
 
 def read(engine: Engine, table_id: str) -> Stored | None:

@@ -101,6 +101,7 @@ class Lobby:
             wanted.confirm,
             people == 1 if wanted.hints is None else wanted.hints,
             wanted.seed,
+            tuple(seat.pick for seat in wanted.seats),
         )
         table, answers = begin(agreed, title, names, time.time())
         links = await self._store(agreed, names, title.edition, answers, ended=False)
@@ -122,6 +123,7 @@ class Lobby:
             ("",) * len(kinds),
             upload.rules,
             seed=upload.seed,
+            picks=tuple(upload.picks),
         )
         answers: list[Answer] = []
         version, now = 0, time.time()
@@ -153,8 +155,8 @@ class Lobby:
         }
         seats: list[dict[str, Any]] = []
         links: list[SeatLink] = []
-        for i, (kind, bot) in enumerate(zip(agreed.kinds, agreed.bots, strict=True)):
-            about = {"table_id": agreed.table, "seat": i, "kind": kind, "name": names[i], "bot": bot}
+        for i, (kind, bot, pick) in enumerate(zip(agreed.kinds, agreed.bots, agreed.picks, strict=True)):
+            about = {"table_id": agreed.table, "seat": i, "kind": kind, "name": names[i], "bot": bot, "pick": pick}
             seats.append({**about, "token": tokens[i]})
             links.append(SeatLink(seat=i, name=names[i], kind=kind, token=tokens[i] or None))
         await self.store.create(row, seats, answers)

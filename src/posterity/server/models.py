@@ -39,6 +39,7 @@ class SeatRow(Base):
     kind: Mapped[str] = mapped_column(String(10))
     name: Mapped[str] = mapped_column(String(60))
     bot: Mapped[str] = mapped_column(String(20))
+    pick: Mapped[str] = mapped_column(String(40), default="")  # what it picked before the game, empty by chance
     token: Mapped[str] = mapped_column(String(32))
 
 

@@ -17,6 +17,7 @@ class NewSeat(Shape):
     kind: Literal["person", "bot"]
     name: str = Field(default="", max_length=40)
     bot: str = Field(default="", max_length=20)
+    pick: str = Field(default="", max_length=40)
 
 
 class NewTable(Shape):
@@ -56,11 +57,19 @@ class VariantShape(Shape):
     most: int
 
 
+class PickShape(Shape):
+    """What each seat may pick before the game, each thing once; the messages of the things are "<kind>-<thing>"."""
+
+    kind: str
+    things: list[str]
+
+
 class TitleShape(Shape):
     name: str
     minutes: int
     variants: list[VariantShape]
     house: list[str]
+    pick: PickShape | None
     bots: list[str]
 
 

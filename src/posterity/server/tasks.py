@@ -52,6 +52,7 @@ class Upload(NamedTuple):
     title: str
     variant: str
     names: list[str]
+    picks: list[str]
     edition: dict[str, object]
     seed: int | None
     rules: int
@@ -71,4 +72,14 @@ def read_record(text: str) -> Upload:
         kind = CHANCE if answer.action is None else CHOICE
         lines.append((kind, answer.seat, records.line_of(answer) if answer.action is None else answer.action.text))
     digest = title.digest(game.state)
-    return Upload(header.title, header.variant, header.names, header.edition, header.seed, header.rules, lines, digest)
+    return Upload(
+        header.title,
+        header.variant,
+        header.names,
+        header.picks,
+        header.edition,
+        header.seed,
+        header.rules,
+        lines,
+        digest,
+    )

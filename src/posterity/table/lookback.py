@@ -27,6 +27,7 @@ class Course(NamedTuple):
     edition: str  # JSON
     variant: str
     names: tuple[str, ...]
+    picks: tuple[str, ...]
     answers: tuple[tuple[int, str, tuple[int, ...]], ...]  # seat and choice; or -1, the name of a draw and what came
     held: int  # the seat whose turn waits to be ended, else -1
     seed: int | None
@@ -40,8 +41,8 @@ def course(table: Table) -> Course:
         for answer in history(game.past)
     )
     edition = json.dumps(game.title.edition, sort_keys=True)
-    names = tuple(table.names)
-    return Course(game.title.name, edition, table.agreed.variant, names, answers, game.held, table.agreed.seed)
+    names, picks = tuple(table.names), tuple(game.setup.picks)
+    return Course(game.title.name, edition, table.agreed.variant, names, picks, answers, game.held, table.agreed.seed)
 
 
 def recalled(told: Course) -> Game[Any]:
@@ -53,8 +54,8 @@ def recalled(told: Course) -> Game[Any]:
             past = Past(past, NOBODY, None, text, None, list(outcome))
         else:
             past = Past(past, seat, title.actions.parse(text), "", None, [])
-    start = title.new(told.variant, len(told.names))
-    setup = Setup(told.variant, len(told.names), list(told.names))
+    setup = Setup(told.variant, len(told.names), list(told.names), list(told.picks))
+    start = title.laid_out(setup.variant, setup.seats, setup.picks)
     game = Game(title, setup, start, start, NO_CHANCE, Menu(NOBODY), past, 0)
     game.held = told.held
     return game

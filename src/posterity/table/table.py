@@ -59,6 +59,7 @@ class Agreed(NamedTuple):
     confirm: bool = False  # people end their turns themselves
     hints: bool = False
     seed: int | None = None  # chosen by whoever made the table
+    picks: tuple[str, ...] = ()  # what each seat picked before the game, empty where chance decides
 
     def holds(self, seat: int) -> bool:
         """Whether the seat's turn waits to be ended."""
@@ -215,7 +216,7 @@ class Table:
 
 def begin(agreed: Agreed, title: Title[Any], names: list[str], at: float = 0.0) -> tuple[Table, list[Answer]]:
     """A new table, and its first draws to be stored."""
-    game = new(title, agreed.variant, len(names), _chance(agreed), names, listening=True)
+    game = new(title, agreed.variant, len(names), _chance(agreed), names, listening=True, picks=[*agreed.picks])
     lines = [records.line_of(answer) for answer in history(game.past)]
     answers = [Answer(i, 0, CHANCE, NOBODY, line, "", at) for i, line in enumerate(lines)]
     if answers:
@@ -263,7 +264,8 @@ class _Reading:
     def told(self, stand: list[Answer], answers: Sequence[Answer], every_digest: bool) -> Table:
         """Play what stands; the answers that were taken back only count."""
         reader = records.Reader([answer.text for answer in stand if answer.kind == CHANCE], 0)
-        game = new(self.title, self.agreed.variant, len(self.names), reader, self.names, listening=True)
+        picks = [*self.agreed.picks]
+        game = new(self.title, self.agreed.variant, len(self.names), reader, self.names, listening=True, picks=picks)
         table = Table(self.agreed, game)
         last = max((answer.number for answer in stand if answer.digest), default=-1)
         for version, group in by_version(stand):

@@ -6,6 +6,7 @@ import {
   firstDraft,
   hintsAllowed,
   LEVELS,
+  pickedBy,
   seatName,
   summary,
   withSeats,
@@ -47,8 +48,8 @@ describe('a table to begin', () => {
       house: [],
       variant: 'standard',
       seats: [
-        { kind: 'page', name: '' },
-        { kind: 'regent', name: '' },
+        { kind: 'page', name: '', pick: '' },
+        { kind: 'regent', name: '', pick: '' },
       ],
     }
     expect(asNewTable(withSeats(bots, 1), '', say).variant).toBe('solo')
@@ -65,14 +66,14 @@ describe('a table to begin', () => {
 
   it('keeps the seats that stay when the number changes', () => {
     const draft = firstDraft(GAME)
-    draft.seats[1] = { kind: 'friend', name: 'Ola' }
+    draft.seats[1] = { kind: 'friend', name: 'Ola', pick: '' }
     expect(withSeats(draft, 5).seats.map((s) => s.kind)).toEqual(['here', 'friend', 'squire', 'squire', 'squire'])
     expect(withSeats(withSeats(draft, 5), 2).seats[1]?.name).toBe('Ola')
   })
 
   it('sends every level as the bot of its name', () => {
     const draft = firstDraft(GAME)
-    draft.seats = LEVELS.map((kind) => ({ kind, name: '' }))
+    draft.seats = LEVELS.map((kind) => ({ kind, name: '', pick: '' }))
     expect(asNewTable(draft, '', say).seats.map(({ kind, bot }) => `${kind} ${bot}`)).toEqual([
       'bot page',
       'bot squire',
@@ -88,10 +89,27 @@ describe('a table to begin', () => {
     expect(asNewTable(firstDraft(GAME), '', say)).not.toHaveProperty('edition')
   })
 
+  it('sends what seats pick, and leaves the rest to chance', () => {
+    const draft = firstDraft(GAME)
+    draft.seats[0]!.pick = 'red'
+    draft.seats[2]!.pick = 'blue'
+    expect(asNewTable(draft, '', say).seats.map((seat) => seat.pick)).toEqual(['red', undefined, 'blue'])
+    expect(asNewTable(draft, '', say).seats[1]).not.toHaveProperty('pick')
+  })
+
+  it('knows which other seat picks a thing', () => {
+    const draft = firstDraft(GAME)
+    draft.seats[1]!.pick = 'red'
+    expect(pickedBy(draft, 'red', 0)).toBe(1)
+    expect(pickedBy(draft, 'red', 1)).toBeUndefined()
+    expect(pickedBy(draft, 'blue', 0)).toBeUndefined()
+    expect(pickedBy(withSeats(withSeats(draft, 5), 2), 'red', 0)).toBe(1)
+  })
+
   it('allows hints where one person plays, among people only if they want it', () => {
     const draft = firstDraft(GAME)
     expect(asNewTable(draft, '', say).hints).toBe(true)
-    draft.seats[1] = { kind: 'friend', name: '' }
+    draft.seats[1] = { kind: 'friend', name: '', pick: '' }
     expect(hintsAllowed(draft)).toBe(false)
     draft.hints = true
     expect(asNewTable(draft, '', say).hints).toBe(true)
@@ -101,7 +119,7 @@ describe('a table to begin', () => {
   it('says "You" only where nobody else reads it', () => {
     const draft = firstDraft(GAME)
     expect(seatName(draft, 0, '', say)).toBe('web-you')
-    draft.seats[1] = { kind: 'friend', name: '' }
+    draft.seats[1] = { kind: 'friend', name: '', pick: '' }
     expect(seatName(draft, 0, '', say)).toBe('web-person-number 1')
     expect(seatName(draft, 1, '', say)).toBe('web-friend-number 2')
   })

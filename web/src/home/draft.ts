@@ -19,6 +19,8 @@ export interface DraftSeat {
   kind: DraftKind
   /** Empty: the name that goes with the kind. */
   name: string
+  /** What it picks before the game, where the title has such things; empty: by chance. */
+  pick: string
 }
 
 export interface Draft {
@@ -38,7 +40,7 @@ const BOT_NAMES = ['Agnes', 'Tomasz', 'Berta', 'Konrad', 'Ilse']
 const SEATS = 3
 
 /** Somebody against bots. */
-export const firstDraft = (title: Playable): Draft => seated(title, [{ kind: 'here', name: '' }])
+export const firstDraft = (title: Playable): Draft => seated(title, [{ kind: 'here', name: '', pick: '' }])
 /** Bots among themselves, to watch. */
 export const botsOnly = (title: Playable): Draft => seated(title, [])
 
@@ -50,10 +52,10 @@ function seated(title: Playable, seats: DraftSeat[]): Draft {
 
 export function withSeats(draft: Draft, count: number): Draft {
   const seats = draft.seats.slice(0, count)
-  while (seats.length < count) seats.push({ kind: DEFAULT_LEVEL, name: '' })
+  while (seats.length < count) seats.push({ kind: DEFAULT_LEVEL, name: '', pick: '' })
   // Who plays alone is a person.
   const first = seats[0]
-  if (count === 1 && first && !isPerson(first)) seats[0] = { kind: 'here', name: '' }
+  if (count === 1 && first && !isPerson(first)) seats[0] = { kind: 'here', name: '', pick: first.pick }
   const variants = variantsFor(draft.title, count).map(({ name }) => name)
   return { ...draft, variant: variants.includes(draft.variant) ? draft.variant : variants[0]!, seats }
 }
@@ -81,6 +83,10 @@ export function seatName(draft: Draft, index: number, own: string, say: Say): st
   return BOT_NAMES.filter((name) => name !== own)[bots] ?? `Bot ${index + 1}`
 }
 
+/** Another seat that picks this, if there is one. */
+export const pickedBy = (draft: Draft, thing: string, but: number): number | undefined =>
+  [...draft.seats.keys()].find((i) => i !== but && draft.seats[i]!.pick === thing)
+
 /** Who sits there, in a few words; who plays alone may be told against whom. */
 export function summary(draft: Draft, say: Say, alone = say('web-alone')): string {
   const bots = draft.seats.filter((s) => !isPerson(s)).length
@@ -94,7 +100,8 @@ export function summary(draft: Draft, say: Say, alone = say('web-alone')): strin
 export function asNewTable(draft: Draft, own: string, say: Say): NewTable {
   const seats = draft.seats.map((seat, i): NewSeat => {
     const name = seatName(draft, i, own, say)
-    return isPerson(seat) ? { kind: 'person', name } : { kind: 'bot', name, bot: seat.kind }
+    const picks = seat.pick ? { pick: seat.pick } : {}
+    return isPerson(seat) ? { kind: 'person', name, ...picks } : { kind: 'bot', name, bot: seat.kind, ...picks }
   })
   const house = Object.fromEntries(draft.house.map((rule) => [rule, true]))
   const edition = draft.house.length ? { edition: { house } } : {}

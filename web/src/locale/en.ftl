@@ -152,6 +152,7 @@ web-hand-over-ready = I am { $who }
 web-skip = Skip
 web-take-seat = You are invited. Under which name do you play?
 web-take-seat-go = Take the seat
+web-by-chance = by chance
 web-house-rules = House rules
 web-seeded = Chosen seed
 web-seeded-about = The luck at this table follows from a number, its seed, and whoever made the table chose it. They could know everything that is hidden, and all that will be drawn.

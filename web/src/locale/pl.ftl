@@ -162,6 +162,7 @@ web-hand-over-ready = To ja, { $who }
 web-skip = Pomiń
 web-take-seat = Masz zaproszenie do stołu. Pod jakim imieniem grasz?
 web-take-seat-go = Zajmij miejsce
+web-by-chance = losowo
 web-house-rules = Zasady domowe
 web-seeded = Los ustalony z góry
 web-seeded-about = Los przy tym stole wynika z liczby, zwanej ziarnem, a wybrała ją osoba, która założyła stół. Może ona znać wszystko, co ukryte, i wszystko, co dopiero zostanie wylosowane.

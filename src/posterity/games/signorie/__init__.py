@@ -23,7 +23,7 @@ from posterity.games.signorie.steps import (
     rounds,
     tokens,
 )
-from posterity.games.signorie.terms import ACTIONS, MANIFEST
+from posterity.games.signorie.terms import ACTIONS, BOARD, MANIFEST
 
 FOLDER: Final = Path(__file__).parent
 RULES_VERSION: Final = 2
@@ -49,7 +49,7 @@ class SignorieTitle(Title[Signorie]):
     """The rules of Signorie for one edition."""
 
     def __init__(self, facts: Facts) -> None:
-        super().__init__(MANIFEST.name, RULES_VERSION, MANIFEST.variants, ACTIONS, STEPS, facts.edition)
+        super().__init__(MANIFEST.name, RULES_VERSION, MANIFEST.variants, ACTIONS, STEPS, facts.edition, pick=BOARD)
         self.facts: Final = facts
         # Every table the variants allow, so that a broken edition is found before a game begins.
         self.boxes: Final[dict[int, Box]] = {
@@ -60,6 +60,9 @@ class SignorieTitle(Title[Signorie]):
         s = new_table(self.boxes[seats])
         s.agenda.extend(rounds.opening())
         return s
+
+    def give(self, s: Signorie, seat: int, thing: int) -> None:
+        s.families[seat].board = thing
 
     def copy(self, s: Signorie) -> Signorie:
         return s.copy()

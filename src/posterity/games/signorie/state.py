@@ -29,6 +29,7 @@ if TYPE_CHECKING:  # what is in the box acts on the table, so it is made after t
 EMPTY: Final = -1
 NO_PLACE: Final = -2
 NO_REWARD: Final = -1
+NO_BOARD: Final = -1
 
 
 class Family:
@@ -42,7 +43,7 @@ class Family:
     __slots__ = FIELDS
 
     def __init__(self, of: Family | None = None) -> None:
-        self.board: int = 0 if of is None else of.board  # its colour, and so its plan
+        self.board: int = NO_BOARD if of is None else of.board  # its colour, and so its plan
         self.florins: int = 0 if of is None else of.florins
         self.pool: list[int] = [0, 0] if of is None else of.pool[:]  # men and women at hand
         self.supply: list[int] = [0, 0] if of is None else of.supply[:]  # those who wait in the general supply
@@ -118,8 +119,7 @@ def _free_places(values: list[int]) -> list[int]:
 def new_table(box: Box) -> Signorie:
     """The table as it is laid out before anything is drawn (S 1)."""
     s = Signorie(box)
-    for seat, family in enumerate(s.families):
-        family.board = seat
+    for family in s.families:
         family.pool, family.supply = [box.men[0], box.women[0]], [box.men[1], box.women[1]]
     return s
 

@@ -13,7 +13,7 @@ ROUNDS: Final = 7  # S 2.1
 BONUS_ROUNDS: Final = 5
 
 SEATS: Final = MANIFEST.most
-BOARD: Final = Domain("board", ["yellow", "red", "purple", "blue"])
+BOARD: Final = MANIFEST.pick
 SEAT: Final = Domain("seat", [f"P{seat + 1}" for seat in range(SEATS)])
 
 # Action dice and the columns of a player board, from left to right.

@@ -12,6 +12,7 @@ from posterity.server.live import LiveTable
 from posterity.server.shapes import (
     Hint,
     NewTable,
+    PickShape,
     Snapshot,
     TableLinks,
     TakeSeat,
@@ -32,6 +33,7 @@ async def titles() -> list[TitleShape]:
             minutes=one.minutes,
             variants=[VariantShape(name=v.name, fewest=v.fewest, most=v.most) for v in one.variants],
             house=one.house,
+            pick=PickShape(kind=one.pick.kind, things=one.pick.names) if one.pick.names else None,
             bots=list(BOTS),
         )
         for one in MANIFESTS.values()

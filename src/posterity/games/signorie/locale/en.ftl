@@ -24,6 +24,8 @@ board-yellow = yellow
 board-red = red
 board-purple = purple
 board-blue = blue
+pick = Player boards
+pick-about = They differ only in their plans of alliance (S 10.2).
 
 sex-man = man
 sex-woman = woman

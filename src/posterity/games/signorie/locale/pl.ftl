@@ -24,6 +24,8 @@ board-yellow = żółta
 board-red = czerwona
 board-purple = fioletowa
 board-blue = niebieska
+pick = Plansze graczy
+pick-about = Różnią się tylko planami sojuszy (S 10.2).
 
 sex-man = mężczyzna
 sex-woman = kobieta

@@ -24,6 +24,8 @@ board-yellow = жёлтый
 board-red = красный
 board-purple = фиолетовый
 board-blue = синий
+pick = Планшеты игроков
+pick-about = Различаются только планами союзов (S 10.2).
 
 sex-man = мужчина
 sex-woman = женщина

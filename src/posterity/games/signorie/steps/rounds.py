@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.engine import NOBODY, Action, Ask, Domain, Draw, Menu, Roll, Step
-from posterity.games.signorie.state import NO_REWARD, Signorie, unseen_of
+from posterity.games.signorie.state import NO_BOARD, NO_REWARD, Family, Signorie, unseen_of
 from posterity.games.signorie.steps.dice import offer_dice, place_die, price
 from posterity.games.signorie.steps.gains import pay_florins
 from posterity.games.signorie.steps.rewards import Rewards, ScoreInitiative
@@ -26,7 +26,6 @@ from posterity.games.signorie.terms import (
     REWARD,
     ROUNDS,
     SEAT,
-    SEATS,
     SLOTS,
     TILE,
     WOMAN,
@@ -45,7 +44,7 @@ def opening() -> list[Step[Signorie]]:
 
 
 class DealBoards(Draw[Signorie]):
-    """Each family gets one of the four player boards (S 1.2)."""
+    """Each family that picked none gets one of the player boards that are left (S 1.2)."""
 
     __slots__ = ()
 
@@ -56,14 +55,21 @@ class DealBoards(Draw[Signorie]):
         return BOARD
 
     def bag(self, s: Signorie) -> list[int]:
-        return [1] * SEATS
+        taken = [family.board for family in s.families]
+        return [int(board not in taken) for board in range(len(BOARD))]
 
     def count(self, s: Signorie) -> int:
-        return s.box.players
+        """Nothing is drawn where the last family can only have the last board."""
+        return len(without_board(s)) if sum(self.bag(s)) > 1 else 0
 
     def drawn(self, s: Signorie, got: list[int]) -> None:
-        for seat, board in enumerate(got):
-            s.families[seat].board = board
+        boards = got or [board for board, left in enumerate(self.bag(s)) if left]
+        for family, board in zip(without_board(s), boards, strict=False):
+            family.board = board
+
+
+def without_board(s: Signorie) -> list[Family]:
+    return [family for family in s.families if family.board == NO_BOARD]
 
 
 class DrawOrder(Draw[Signorie]):
