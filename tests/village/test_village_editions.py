@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -29,7 +30,7 @@ def mapped(*roads: tuple[str, str, str]) -> dict[str, Any]:
     return {"travel": {"roads": dict(zip(ROADS, there + [LEFT_OUT] * (len(ROADS) - len(there)), strict=True))}}
 
 
-ONE_WAY = mapped(("village", "aldern", "brown"), *[(a, b, "2 pink") for a, b in zip(CITY.names, CITY.names[1:])])
+ONE_WAY = mapped(("village", "aldern", "brown"), *[(a, b, "2 pink") for a, b in pairwise(CITY.names)])
 
 
 def printed(t: Table) -> Printed:
@@ -81,7 +82,7 @@ def test_jagnas_ring_is_as_long_as_the_box_says() -> None:
 def test_a_chapter_may_have_no_slot() -> None:
     t = Table(edition={"chronicle": {"travel": [0, 1, 2, 2]}})
     t.seat(1, members="1@aldern 2@farm", life=9, cubes="2p", goods="wagon", cities="brakel")
-    t.board(harvest="o g", travel="o").turn(1).play("take travel orange", "move 1 aldern")
+    t.board(harvest="o g", travel="o").turn(1).play("take travel orange", "move 1 aldern", "go brakel")
     assert t.members() == "1@grave 2@farm"
 
 

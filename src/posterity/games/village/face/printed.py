@@ -209,7 +209,8 @@ def _doubtful(facts: Facts) -> list[str]:
     roads = components.road_names(facts)
     for fact in facts:
         if fact.doubtful():
-            things += [thing for thing in _things(*fact.key.rsplit(".", 1), roads) if thing not in things]
+            part, name = fact.key.rsplit(".", 1)
+            things += [thing for thing in _things(part, name, roads) if thing not in things]
     return things
 
 
