@@ -18,6 +18,7 @@ from posterity.games.legacy.effects import (
     EffectKind,
     number,
 )
+from posterity.games.legacy.hints import Hint, hint
 from posterity.games.legacy.measures import MEASURES, Goal, Need
 from posterity.games.legacy.terms import (
     CHILDREN,
@@ -27,6 +28,7 @@ from posterity.games.legacy.terms import (
     DAUGHTER,
     FRIEND,
     HEAD,
+    HINT,
     HINTS_PER_GENERATION,
     MISSION,
     MOST_KIN,
@@ -134,6 +136,7 @@ class Cards:
         self.patrons: Final[list[Patron]] = [_patron(facts, name) for name in PATRON.names]
         self.missions: Final[list[Mission]] = [_mission(facts, name) for name in MISSION.names]
         self.friends: Final[list[Friend]] = [_friend(facts, name) for name in FRIEND.names]
+        self.hints: Final[list[Hint]] = [hint(f"hints.{name}", facts.text(f"hints.{name}")) for name in HINT.names]
 
 
 class Box:
@@ -206,6 +209,7 @@ class Box:
         self.patrons: Final = cards.patrons
         self.missions: Final = cards.missions
         self.friends: Final = cards.friends
+        self.hints: Final = cards.hints
 
         out = SOLO_FRIENDS_OUT if variant == SOLO else TESTAMENT_FRIENDS_OUT if self.testament else []
         self.deck: Final[list[int]] = [i for i, name in enumerate(FRIEND.names) if name not in out]
