@@ -442,9 +442,10 @@ BY: Final = {by.name: by for by in ALL_BY}
 class Hint:
     """Whom it asks for, how they are taken, and what there has to be among them."""
 
-    __slots__ = ("among", "by", "needs")
+    __slots__ = ("among", "by", "needs", "word")
 
-    def __init__(self, among: Among, by: By, needs: list[Need]) -> None:
+    def __init__(self, word: str, among: Among, by: By, needs: list[Need]) -> None:
+        self.word: Final = word  # the message that says it, if it is one of ours
         self.among: Final = among
         self.by: Final = by
         self.needs: Final = needs
@@ -464,7 +465,7 @@ class Hint:
         return self.by.near(s, a, self)
 
 
-def hint(key: str, text: str) -> Hint:
+def hint(key: str, text: str, word: str) -> Hint:
     """A hint out of words like "grandparents women: 1 artist"."""
     whom, colon, rest = text.partition(":")
     words = whom.split()
@@ -487,4 +488,4 @@ def hint(key: str, text: str) -> Hint:
             raise DataError(f"{key}: cannot read {part.strip()!r}; expected a number and one of {', '.join(TRAITS)}")
         trait = TRAITS[words[1]]
         needs.append(Need(trait, number(key, words[0], 1, min(trait.most, by.most))))
-    return Hint(among, by, needs)
+    return Hint(word, among, by, needs)

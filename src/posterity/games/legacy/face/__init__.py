@@ -17,7 +17,7 @@ from posterity.games.legacy.face.questions import Question, question
 from posterity.games.legacy.face.testament import Testament, testament
 from posterity.games.legacy.state import Legacy
 from posterity.games.legacy.steps.friends import DrawFriends, FillRow, FromDeck, TakeFriends
-from posterity.games.legacy.terms import COLOUR, FRIEND
+from posterity.games.legacy.terms import COLOUR, FRIEND, HINT
 
 
 @dataclass(slots=True)
@@ -52,6 +52,8 @@ class LegacyFace(Face[Legacy]):
         self.cards: Final = {table: printed(box, title.facts) for table, box in title.boxes.items()}
 
     def word(self, s: Legacy, kind: str, name: str, seat: int, say: Say) -> str:
+        if kind == HINT.kind:
+            return text.hint_words(self.printed(s).hints[name], say)
         return text.word(s, kind, name, seat, say)
 
     def heading(self, s: Legacy, seat: int, names: list[str], say: Say) -> str:
