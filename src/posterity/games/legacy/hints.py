@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from posterity.engine.data import MOST
 from posterity.engine.errors import DataError
 from posterity.games.legacy.effects import number
 from posterity.games.legacy.state import ANY_CONTRIBUTION, ANY_TITLE, MANSION, VENTURE, Ancestry, Legacy
@@ -309,7 +310,7 @@ class By:
 
     __slots__ = ("most", "name", "sex", "word")
 
-    def __init__(self, name: str, sex: int = EITHER, most: int = MANY) -> None:
+    def __init__(self, name: str, sex: int = EITHER, most: int = MOST) -> None:
         self.name: Final = name
         self.word: Final = f"hint-by-{name}" if name else ""
         self.sex: Final = sex

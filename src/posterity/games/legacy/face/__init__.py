@@ -10,7 +10,7 @@ from posterity.engine import Ask, Standing
 from posterity.games.legacy import LegacyTitle, scoring, text
 from posterity.games.legacy.face import panels
 from posterity.games.legacy.face.board import Actions, actions
-from posterity.games.legacy.face.cards import FriendName, Printed, printed
+from posterity.games.legacy.face.cards import FriendName, Printed, hint_card, printed
 from posterity.games.legacy.face.families import House, house
 from posterity.games.legacy.face.prices import prices
 from posterity.games.legacy.face.questions import Question, question
@@ -53,7 +53,7 @@ class LegacyFace(Face[Legacy]):
 
     def word(self, s: Legacy, kind: str, name: str, seat: int, say: Say) -> str:
         if kind == HINT.kind:
-            return text.hint_words(self.printed(s).hints[name], say)
+            return text.hint_words(hint_card(s.box, HINT.ids[name]), say)
         return text.word(s, kind, name, seat, say)
 
     def heading(self, s: Legacy, seat: int, names: list[str], say: Say) -> str:

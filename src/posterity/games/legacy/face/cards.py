@@ -11,7 +11,6 @@ from posterity.games.legacy import components, effects, measures
 from posterity.games.legacy.components import Box
 from posterity.games.legacy.drawings import looks
 from posterity.games.legacy.drawings.looks import LookName
-from posterity.games.legacy.hints import Hint
 from posterity.games.legacy.measures import Friends
 from posterity.games.legacy.terms import (
     BEAUTIFUL_SMILE,
@@ -286,9 +285,10 @@ def _mission(of: components.Mission, doubtful: bool) -> MissionCard:
     return MissionCard(ways, of.honor, card(of.card), doubtful)
 
 
-def hint_card(of: Hint, i: int, doubtful: bool) -> HintCard:
+def hint_card(box: Box, hint: int, doubtful: bool = False) -> HintCard:
+    of = box.hints[hint]
     needs = [Need(one.trait.word, one.count, None) for one in of.needs]
-    generation = i // HINTS_PER_GENERATION + 1
+    generation = hint // HINTS_PER_GENERATION + 1
     return HintCard(
         generation, of.word or None, of.among.word, of.among.what or None, of.by.word or None, needs, doubtful
     )
@@ -311,7 +311,7 @@ def printed(box: Box, facts: Facts) -> Printed:
     friends = enumerate(doubtful("friends", FRIEND))
     patrons = enumerate(doubtful("patrons", PATRON))
     missions = zip(MISSION.names, box.missions, doubtful("missions", MISSION), box.mission_deck, strict=True)
-    hinted = zip(HINT.names, box.hints, doubtful("hints", HINT), strict=True) if box.testament else []
+    hints = enumerate(doubtful("hints", HINT) if box.testament else [])
     heads = enumerate(doubtful("heads", HEAD))
     first = [sum(box.rounds[:i]) + 1 for i in range(len(box.rounds))]
     brings = {i: message for i, message in BRINGS.items() if not (box.testament and i in GROWING_UP)}
@@ -323,7 +323,7 @@ def printed(box: Box, facts: Facts) -> Printed:
         contributions=_honours(box.contributions, CONTRIBUTION, doubtful("contributions", CONTRIBUTION)),
         patrons={PATRON.names[i]: _patron(box, i, unsure) for i, unsure in patrons},
         missions={name: _mission(one, unsure) for name, one, unsure, there in missions if there},
-        hints={name: hint_card(one, i, unsure) for i, (name, one, unsure) in enumerate(hinted)},
+        hints={HINT.names[i]: hint_card(box, i, unsure) for i, unsure in hints},
         heads={
             HEAD.names[i]: HeadCard(PAWN.names[box.heads[i].pawn], head_sides(box, i), unsure) for i, unsure in heads
         },

@@ -125,7 +125,7 @@ def _sentence(s: Legacy, tree: Lineage, event: Event, seat: int, say: Say) -> st
     if kind is MissionDone:
         return say("story-mission", {"mission": say(MISSION.words[values[0]], {})})
     if kind is HintFulfilled:
-        return say("story-hint", {"hint": hint_words(hint_card(s.box.hints[values[0]], values[0], False), say)})
+        return say("story-hint", {"hint": hint_words(hint_card(s.box, values[0]), say)})
     if kind is PatronShown:
         return say("story-patron", {"patron": say(PATRON.words[values[0]], {})})
     if kind in (TitleGained, ContributionMade, MansionBought, VentureBegun):
