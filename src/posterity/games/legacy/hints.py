@@ -257,20 +257,20 @@ class Need:
 
 
 class Among:
-    """People of the tree, by the word for them."""
+    """People of the tree. They are called in the data as in their message: "hint-among-relatives" is "relatives"."""
 
     __slots__ = ("above", "kind", "name", "people", "what", "word")
 
     def __init__(
         self,
-        name: str,
+        word: str,
         people: Callable[[Ancestry], list[int]] | None = None,
         above: list[int] | None = None,
         kind: OfKind | None = None,
         what: str = "",
     ) -> None:
-        self.name: Final = name
-        self.word: Final = "hint-among-kind" if kind is not None else f"hint-among-{name}"
+        self.word: Final = word
+        self.name: Final[str] = word.removeprefix("hint-among-") if kind is None else kind.name
         self.what: Final = what  # the message of the nation or occupation
         self.people: Final = people
         self.above: Final = above or []  # all that stand above these, the direct line (L 21.7)
@@ -292,27 +292,30 @@ def great_grandparents(a: Ancestry) -> list[int]:
     return [parent for person in grandparents(a) for parent in parents(a, person)]
 
 
-ALL_RELATIVES: Final = Among("relatives", relatives)
+ALL_RELATIVES: Final = Among("hint-among-relatives", relatives)
 ALL_AMONG: Final = [
     ALL_RELATIVES,
-    Among("grandparents", grandparents),
-    Among("great-grandparents", great_grandparents),
-    Among("forebears", above=[FATHER, MOTHER]),
-    Among("father-side", above=[FATHER]),
-    Among("mother-side", above=[MOTHER]),
-    *[Among(kind.name, kind=kind, what=(NATION.words + OCCUPATION.words)[i]) for i, kind in enumerate(KINDS)],
+    Among("hint-among-grandparents", grandparents),
+    Among("hint-among-great-grandparents", great_grandparents),
+    Among("hint-among-forebears", above=[FATHER, MOTHER]),
+    Among("hint-among-father-side", above=[FATHER]),
+    Among("hint-among-mother-side", above=[MOTHER]),
+    *[
+        Among("hint-among-kind", kind=kind, what=what)
+        for kind, what in zip(KINDS, NATION.words + OCCUPATION.words, strict=True)
+    ],
 ]
 AMONG: Final = {among.name: among for among in ALL_AMONG}
 
 
 class By:
-    """How they are taken, by the word for it: all together, or one group after the other."""
+    """How they are taken, all together or one group after the other: "hint-by-men" is "men" in the data."""
 
     __slots__ = ("most", "name", "sex", "word")
 
-    def __init__(self, name: str, sex: int = EITHER, most: int = MOST) -> None:
-        self.name: Final = name
-        self.word: Final = f"hint-by-{name}" if name else ""
+    def __init__(self, word: str, sex: int = EITHER, most: int = MOST) -> None:
+        self.word: Final = word
+        self.name: Final[str] = word.removeprefix("hint-by-")
         self.sex: Final = sex
         self.most: Final = most  # people in a group
 
@@ -429,13 +432,13 @@ class ByLine(By):
 
 TOGETHER: Final = By("")
 ALL_BY: Final = [
-    By("men", sex=MAN),
-    By("women", sex=WOMAN),
-    ByCouple("couples", most=PAIR),
-    ByChildren("children"),
-    BySiblings("siblings"),
-    ByParents("parents", most=PAIR),
-    ByLine("line"),
+    By("hint-by-men", sex=MAN),
+    By("hint-by-women", sex=WOMAN),
+    ByCouple("hint-by-couples", most=PAIR),
+    ByChildren("hint-by-children"),
+    BySiblings("hint-by-siblings"),
+    ByParents("hint-by-parents", most=PAIR),
+    ByLine("hint-by-line"),
 ]
 BY: Final = {by.name: by for by in ALL_BY}
 

@@ -53,7 +53,8 @@ class LegacyFace(Face[Legacy]):
 
     def word(self, s: Legacy, kind: str, name: str, seat: int, say: Say) -> str:
         if kind == HINT.kind:
-            return text.hint_words(hint_card(s.box, HINT.ids[name]), say)
+            card = hint_card(s.box, HINT.ids[name])
+            return "" if card.words else text.hint_words(card, say)
         return text.word(s, kind, name, seat, say)
 
     def heading(self, s: Legacy, seat: int, names: list[str], say: Say) -> str:
