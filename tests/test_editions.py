@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -95,6 +96,15 @@ def test_an_edition_changes_values() -> None:
     assert box.roads[1].cost == [1, 0, 1, 0]
     assert box.reward_coins[2] == 2
     assert title().boxes["standard 2"].lap == 10, "the other table plays the printed edition"
+
+
+@pytest.mark.parametrize("name", ["village", "legacy"])
+def test_the_shapes_in_the_document_can_be_played(name: str) -> None:
+    examples = re.findall(r"```toml\n(.*?)```", (DATA / name / "shapes.md").read_text(encoding="utf-8"), re.DOTALL)
+    assert examples
+    for example in examples:
+        edition = load_edition(example, "shapes.md")
+        assert TITLES[name](edition).edition == edition
 
 
 def test_two_editions_play_side_by_side() -> None:

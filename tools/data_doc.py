@@ -12,7 +12,7 @@ TARGET = ROOT / "docs" / "data.md"
 
 INTRODUCTION = """# Where the numbers come from
 
-*Generated from the titles' `data.toml` and `balance.md` by `make docs`.*
+*Generated from the titles' `data.toml`, `balance.md` and `shapes.md` by `make docs`.*
 
 The rulebooks print many values only in pictures. Every value in Posterity therefore says where it comes from:
 
@@ -36,9 +36,10 @@ lap = 12
 c06 = { points = 4 }
 ```
 
-An edition file changes values, not shapes: a list keeps its length, and no card or space is added. Only a list below
-which says how long it may be can be shorter or longer: a track of which nobody knows how many spaces it has. A mistake
-is told with the key, the problem and the expected form. A recorded game carries its corrections with it.
+How many cards there are and for how many players a list stands is certain, and such a list keeps its length. What
+nobody knows can have another shape as well: a list below that says how many values it may have, and what is told of the
+shapes of each title. A mistake is told with the key, the problem and the expected form. A recorded game carries its
+corrections with it.
 """
 
 
@@ -95,10 +96,12 @@ def shown(value: object) -> str:
 
 def document() -> str:
     titles: dict[str, list[Fact]] = {}
-    balance: dict[str, str] = {}
+    texts: dict[str, list[str]] = {}
     for path in sorted((ROOT / "src" / "posterity" / "games").glob("*/data.toml")):
         titles[path.parent.name] = list(load(path.read_text(encoding="utf-8")))
-        balance[path.parent.name] = path.with_name("balance.md").read_text(encoding="utf-8")
+        texts[path.parent.name] = [
+            path.with_name(name).read_text(encoding="utf-8") for name in ("balance.md", "shapes.md")
+        ]
     lines = [
         INTRODUCTION,
         "## How many of each",
@@ -111,7 +114,7 @@ def document() -> str:
         counts = [sum(by_source(fact)[source] for fact in facts) for source in SOURCES]
         lines.append(f"| {name} | {' | '.join(map(str, counts))} | {sum(counts)} | {len(facts)} |")
     for name, facts in titles.items():
-        lines += ["", f"## {name}", "", balance[name], "| key | value | source | note |", "|---|---|---|---|"]
+        lines += ["", f"## {name}", "", *texts[name], "| key | value | source | note |", "|---|---|---|---|"]
         lines += [f"| `{f.key}` | {value_of(f)} | {source_of(f)} | {note_of(f)} |" for f in facts]
     return "\n".join(lines) + "\n"
 

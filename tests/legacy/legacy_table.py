@@ -215,6 +215,21 @@ class Table(SetTable[Legacy]):
         join(self.ancestry, person - 1, self._relative(name, NOBODY_THERE, NOBODY_THERE))
         return self
 
+    def planted(self, text: str) -> Table:
+        """A whole tree in words: "roots pierre ann son daughter; above 4 son ines; holds 8 baron"; without roots all
+        grandparents are unknown."""
+        steps = [step.split() for step in text.split("; ") if step]
+        if steps and steps[0][0] == "roots":
+            self.roots(" ".join(steps.pop(0)[1:]))
+        else:
+            self.roots()
+        for verb, person, *words in steps:
+            if verb == "holds":
+                self.holds(1, int(person), " ".join(words))
+            else:
+                {"above": self.above, "below": self.below, "beside": self.beside}[verb](int(person), " ".join(words))
+        return self
+
     def _relative(self, name: str, father: int, mother: int) -> int:
         if name in CHILD.ids:
             return add_relative(self.ancestry, NOBODY_THERE, CHILD.ids[name], sex_of(CHILD.ids[name]), father, mother)

@@ -20,21 +20,6 @@ def fulfilled(hint: str, t: Table) -> bool:
     return t.open_hints() == ""
 
 
-def planted(t: Table, text: str) -> Table:
-    """A tree in words: "roots" are the grandparents, and then who is above, below or beside whom, and holds what."""
-    steps = [step.split() for step in text.split("; ") if step]
-    if steps and steps[0][0] == "roots":
-        t.roots(" ".join(steps.pop(0)[1:]))
-    else:
-        t.roots()
-    for verb, person, *words in steps:
-        if verb == "holds":
-            t.holds(1, int(person), " ".join(words))
-        else:
-            {"above": t.above, "below": t.below, "beside": t.beside}[verb](int(person), " ".join(words))
-    return t
-
-
 # 4 and 5 are the parents of Laurent, the father; 6 and 7 those of Angelique, the mother; who comes later is 8, 9, …
 # The hint, what is there, the tree, and whether the hint is fulfilled.
 GENERATION_I: list[tuple[str, str, str, bool]] = [
@@ -155,7 +140,7 @@ GENERATION_III: list[tuple[str, str, str, bool]] = [
 @pytest.mark.parametrize(("hint", "case", "tree", "true"), [*GENERATION_I, *GENERATION_II, *GENERATION_III])
 def test_what_fulfils_a_hint_and_what_just_misses_it(hint: str, case: str, tree: str, true: bool) -> None:
     generation = 1 + HINT.ids[hint] // 5
-    assert fulfilled(hint, planted(table(generation), tree)) == true, f"{hint}: {case}"
+    assert fulfilled(hint, table(generation).planted(tree)) == true, f"{hint}: {case}"
 
 
 @rule("L 21.6")

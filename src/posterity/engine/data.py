@@ -2,10 +2,11 @@
 
 A data file is TOML; every fact in it is a table `{ value = …, source = …, note = … }`. Where the value is itself a
 table, such as a card, some of its fields may have another source: `rulebook = ["sex", "effect"]`. An edition
-file has the same keys with plain values. It may change values, not shapes: how many cards and places for helpers there
-are belongs to the title. Only a list whose fact has `lengths = [2, 24]` may be as short or as long as that: a track of
-which nobody knows how many spaces it has. What a table agrees to play otherwise than usual, its house rules, are facts
-below `house`, true or false, so that whoever keeps the edition keeps them as well.
+file has the same keys with plain values. How many cards and places for helpers there are belongs to the title, and a
+list keeps its length. Only one whose fact has `lengths = [2, 24]` may be as short or as long as that: a track of
+which nobody knows how many spaces it has. Other shapes, such as a map, are values too, which the title reads. What a
+table agrees to play otherwise than usual, its house rules, are facts below `house`, true or false, so that whoever
+keeps the edition keeps them as well.
 
 No number is larger than `MOST` unless its fact says so. A fact that decides how much lies on a table, or for how long
 it is played, has a tighter bound of its own: `most = 12`, and `least = 1` where less cannot be played. Editions come

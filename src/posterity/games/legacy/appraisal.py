@@ -7,9 +7,9 @@ from typing import Final
 from posterity.games.legacy import scoring
 from posterity.games.legacy.components import Friend
 from posterity.games.legacy.effects import Values
+from posterity.games.legacy.hints import births_to_come
 from posterity.games.legacy.state import WED, Ancestry, Family, Legacy, sex_of
 from posterity.games.legacy.steps.friends import DrawFriends, TakeFriends
-from posterity.games.legacy.steps.hints import ALL_HINTS, births_to_come
 from posterity.games.legacy.steps.marriages import WeddingGifts
 from posterity.games.legacy.steps.missions import DrawMissions
 from posterity.games.legacy.terms import GENERATIONS, MAN, NOBODY_THERE, WOMAN
@@ -170,6 +170,6 @@ def _testament(s: Legacy, tree: Ancestry) -> float:
     """Hints that are fulfilled or come nearer, and relatives who can still be found."""
     value = HINT * len(tree.done) + scoring.adjustments(s)
     for i in tree.open:
-        hint = ALL_HINTS[i]
+        hint = s.box.hints[i]
         value += HINT if hint.fulfilled(s, tree) else 0.8 * HINT * hint.nearness(s, tree)
     return value + 0.15 * len(known_relatives(tree))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.engine.data import MOST, Facts, within
+from posterity.engine.data import EDITION, MOST, Facts, within
 from posterity.engine.errors import DataError
 from posterity.games.legacy.effects import (
     LASTING,
@@ -18,6 +18,7 @@ from posterity.games.legacy.effects import (
     EffectKind,
     number,
 )
+from posterity.games.legacy.hints import Hint, hint
 from posterity.games.legacy.measures import MEASURES, Goal, Need
 from posterity.games.legacy.terms import (
     CHILDREN,
@@ -27,6 +28,8 @@ from posterity.games.legacy.terms import (
     DAUGHTER,
     FRIEND,
     HEAD,
+    HINT,
+    HINTS,
     HINTS_PER_GENERATION,
     MISSION,
     MOST_KIN,
@@ -134,6 +137,7 @@ class Cards:
         self.patrons: Final[list[Patron]] = [_patron(facts, name) for name in PATRON.names]
         self.missions: Final[list[Mission]] = [_mission(facts, name) for name in MISSION.names]
         self.friends: Final[list[Friend]] = [_friend(facts, name) for name in FRIEND.names]
+        self.hints: Final[list[Hint]] = [_hint(facts, i) for i in range(HINTS)]
 
 
 class Box:
@@ -206,6 +210,7 @@ class Box:
         self.patrons: Final = cards.patrons
         self.missions: Final = cards.missions
         self.friends: Final = cards.friends
+        self.hints: Final = cards.hints
 
         out = SOLO_FRIENDS_OUT if variant == SOLO else TESTAMENT_FRIENDS_OUT if self.testament else []
         self.deck: Final[list[int]] = [i for i, name in enumerate(FRIEND.names) if name not in out]
@@ -306,6 +311,12 @@ def _mission(facts: Facts, name: str) -> Mission:
     ways = [_needs(f"{key}.needs", way) for way in str(row["needs"]).split("/")]
     benefit = _card(f"{key}.benefit", str(row["benefit"]), ON_MISSIONS)
     return Mission(ways, _whole(f"{key}.honor", row["honor"], 0), benefit)
+
+
+def _hint(facts: Facts, i: int) -> Hint:
+    """A hint of the box has no sentence of its own, as ours have."""
+    key = f"hints.{HINT.names[i]}"
+    return hint(key, facts.text(key), HINT.words[i] if facts.by_key[key].source != EDITION else "")
 
 
 def _patron(facts: Facts, name: str) -> Patron:

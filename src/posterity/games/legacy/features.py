@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from posterity.games.legacy import appraisal, scoring
+from posterity.games.legacy.hints import births_to_come
 from posterity.games.legacy.measures import BY_OCCUPATION
 from posterity.games.legacy.state import (
     CONTRIBUTION_AT,
@@ -15,7 +16,6 @@ from posterity.games.legacy.state import (
     Legacy,
     sex_of,
 )
-from posterity.games.legacy.steps.hints import ALL_HINTS, births_to_come
 from posterity.games.legacy.steps.missions import DrawMissions
 from posterity.games.legacy.terms import (
     COLOURS,
@@ -171,7 +171,7 @@ def _ancestors(s: Legacy, tree: Ancestry) -> list[float]:
     known = known_relatives(tree)
     found = [len(tree.friend) / 12, len(known) / 8, scoring.adjustments(s) / 5, tree.children / 3]
     found += [len(tree.open) / 3, len(tree.done) / 6]
-    for i, hint in enumerate(ALL_HINTS):
+    for i, hint in enumerate(s.box.hints):
         if i in tree.open:
             fulfilled = hint.fulfilled(s, tree)
             found += [1.0, 1.0 if fulfilled else hint.nearness(s, tree), 1.0 if fulfilled else 0.0]

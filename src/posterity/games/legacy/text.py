@@ -12,7 +12,7 @@ from posterity.games.legacy.steps.testament import ChooseYourself
 from posterity.games.legacy.terms import CHILD, FRIEND, KIN, MAN, NOBODY_THERE, ONE_OR_OTHER, SEX
 
 if TYPE_CHECKING:  # the keepsakes, too, have people in words
-    from posterity.games.legacy.face.cards import Amount, Card, Gain, Need
+    from posterity.games.legacy.face.cards import Amount, Card, Gain, HintCard, Need
     from posterity.games.legacy.face.families import Condition
 
 ROMAN: Final = ["I", "II", "III", "IV"]
@@ -105,6 +105,17 @@ def card_words(card: Card, say: Say) -> str:
         return effects or say("nothing", {})
     needs = ", ".join(need_words(need, say) for need in card.needs)
     return say("effect-with-others" if card.besides else "effect-if", {"effects": effects, "needs": needs})
+
+
+def hint_words(card: HintCard, say: Say) -> str:
+    """Ours is a sentence; another one says whom it asks for, and what there has to be among them."""
+    if card.words:
+        return say(card.words, {})
+    among = say(card.among, {"what": say(card.what, {})} if card.what else {})
+    needs = ", ".join(need_words(need, say) for need in card.needs)
+    if not card.by:
+        return say("hint-other", {"among": among, "needs": needs})
+    return say("hint-other-by", {"among": among, "by": say(card.by, {}), "needs": needs})
 
 
 PAID: Final = {

@@ -180,9 +180,10 @@ def known_relatives(ancestry: Ancestry) -> list[int]:
     return known(ancestry, list(range(RELATIVES, len(ancestry.friend))))
 
 
-def longest_known_line(ancestry: Ancestry, person: int) -> int:
-    """How many known forebears stand in an unbroken line above somebody."""
-    best = 0
+def known_lines(ancestry: Ancestry, person: int) -> list[list[int]]:
+    """The unbroken lines of known forebears above somebody, each as long as it is."""
+    found: list[list[int]] = []
     for parent in known(ancestry, parents(ancestry, person)):
-        best = max(best, 1 + longest_known_line(ancestry, parent))
-    return best
+        above = known_lines(ancestry, parent) or [[]]
+        found += [[parent, *line] for line in above]
+    return found

@@ -25,7 +25,6 @@ STANDARD: Final = "standard"
 SOLO: Final = "solo"
 SOLO_DIE: Final = "solo-die"
 
-SLOTS: Final = 10  # cube spaces on Jagna's board
 TOKENS: Final = 3  # fate tokens in a set, one of them a quill (V 19.4)
 MOST_CUBES: Final = 2  # of a colour in a price: so many can be coins
 MOST_WANTED: Final = 9  # by a customer, of a good or of grain
@@ -108,7 +107,7 @@ class Box:
         if sum(self.spaces) < self.sides:
             expected = f"{self.sides} cubes or more on the spaces for {self.sides} sides"  # a turn for each of them
             raise DataError(f"setup_card: expected {expected}, got {sum(self.spaces)}")
-        self.slots: Final[list[int]] = [facts.numbers(f"chronicle.{name}", least=1)[p] for name in CHAPTER.names]
+        self.slots: Final[list[int]] = [facts.numbers(f"chronicle.{name}")[p] for name in CHAPTER.names]
         self.graves: Final[int] = facts.numbers("chronicle.graves", least=1)[p]
         _check_end(sum(self.slots), self.graves, self.sides, self.family_size)
         self.chronicle_points: Final[list[int]] = facts.numbers("chronicle.points")
@@ -161,6 +160,8 @@ class Box:
 
 def _check_end(slots: int, graves: int, sides: int, family: int) -> None:
     """The book or the graveyard is full when half of all are dead (V 17.1): later, a game would hardly ever end."""
+    if slots == 0:
+        raise DataError(f"chronicle: expected a slot or more in one of the chapters for {sides} families, got none")
     if slots + graves - 2 >= sides * family // 2:
         too_many = f"{slots} slots and {graves} graves are too many for {sides} families of {family}"
         raise DataError(f"chronicle: {too_many}: the game would hardly end")
@@ -189,14 +190,26 @@ def _customer(facts: Facts, name: str) -> Customer:
 
 
 def _roads(facts: Facts) -> list[Road]:
+    """Those that there are: of one that is left out all texts are empty. Each city can be reached (V 10.3)."""
     roads: list[Road] = []
-    for name in facts.under("travel.roads"):
+    for name in road_names(facts):
         road = _road(facts, f"travel.roads.{name}")
         for other in roads:
             if {road.start, road.end} == {other.start, other.end}:
                 raise DataError(f"travel.roads.{name}: a road leads there already")
         roads.append(road)
+    reached = {VILLAGE}
+    for _ in roads:
+        reached |= {end for road in roads for end in (road.start, road.end) if {road.start, road.end} & reached}
+    for city, name in enumerate(CITY.names):
+        if city not in reached:
+            raise DataError(f"travel.roads: expected roads from the village to every city, but none leads to {name}")
     return roads
+
+
+def road_names(facts: Facts) -> list[str]:
+    """The roads of the map in their order, without those that are left out."""
+    return [name for name in facts.under("travel.roads") if any(facts.table(f"travel.roads.{name}").values())]
 
 
 def _road(facts: Facts, key: str) -> Road:
@@ -231,12 +244,13 @@ def _order(facts: Facts) -> list[int]:
 
 def _tokens(facts: Facts) -> list[int]:
     """Which fate token each slot of Jagna's board turns, -1 for none: 0-2 upper, 3-5 lower."""
-    token_at = [-1] * SLOTS
+    slots = facts.number("solo.spaces")
+    token_at = [-1] * slots
     token = 0
     for key in ("solo.upper_tokens", "solo.lower_tokens"):
         for slot in facts.numbers(key, least=1):
-            if slot > SLOTS or token_at[slot - 1] >= 0:
-                raise DataError(f"{key}: expected different spaces from 1 to {SLOTS}, got {slot}")
+            if slot > slots or token_at[slot - 1] >= 0:
+                raise DataError(f"{key}: expected different spaces from 1 to {slots}, got {slot}")
             token_at[slot - 1] = token
             token += 1
     return token_at

@@ -118,7 +118,7 @@ def surroundings(s: Village) -> list[float]:
     jagna = s.jagna
     if jagna is not None:
         found += [jagna.beside[0] / 4, jagna.beside[1] / 4, jagna.church[0] / 4, jagna.church[1] / 4]
-        found += [float(jagna.bag[0]), float(jagna.bag[1]), jagna.slot / 10, len(jagna.cubes) / 6]
+        found += [float(jagna.bag[0]), float(jagna.bag[1]), jagna.slot / len(box.token_at), len(jagna.cubes) / 6]
         for number in jagna.track:
             found.append(number / 4)
         for i in range(2 * TOKENS):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from posterity.contract.proof import Proof
 from posterity.engine import NOBODY, Event, Title
-from posterity.games.village.components import SLOTS, STANDARD, TOKENS
+from posterity.games.village.components import STANDARD, TOKENS
 from posterity.games.village.state import FACE_DOWN, JAGNA, ON_THE_ROOF, QUILL_UP, RING_SPENT, Village
 from posterity.games.village.terms import (
     AT_CITY,
@@ -143,7 +143,7 @@ def _check_jagna(s: Village, found: list[str]) -> None:
     family += len(jagna.chronicle) + len(jagna.graves) + len(jagna.removed)
     if family != s.box.family_size:
         found.append(f"Jagna has {family} members")
-    if min(*jagna.beside, *jagna.church, *jagna.bag) < 0 or not 0 <= jagna.slot < SLOTS:
+    if min(*jagna.beside, *jagna.church, *jagna.bag) < 0 or not 0 <= jagna.slot < len(s.box.token_at):
         found.append("Jagna's board is impossible")
     for which in range(2):
         tokens = jagna.fate[which * TOKENS : (which + 1) * TOKENS]

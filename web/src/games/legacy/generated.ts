@@ -495,6 +495,8 @@ export interface Printed {
   contributions: Partial<Record<Contribution, HonourCard>>
   patrons: Partial<Record<Patron, PatronCard>>
   missions: Partial<Record<Mission, MissionCard>>
+  /** of The Testament */
+  hints: Partial<Record<Hint, HintCard>>
   heads: Partial<Record<Head, HeadCard>>
   children: Partial<Record<Child, ChildCard>>
   /** what special children bring, as their messages call it */
@@ -562,6 +564,18 @@ export interface MissionCard {
   ways: Need[][]
   honor: number
   card: Card
+  doubtful: boolean
+}
+
+/** A sentence of its own, or people, how they are taken and what there has to be among them, all as messages. */
+export interface HintCard {
+  generation: number
+  words?: string
+  among: string
+  /** of which nation or occupation they are */
+  what?: string
+  by?: string
+  needs: Need[]
   doubtful: boolean
 }
 

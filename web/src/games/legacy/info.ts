@@ -11,6 +11,7 @@ import type {
   Contribution,
   Effect,
   Friend,
+  Hint,
   Honour,
   HonourCard,
   Mission,
@@ -29,6 +30,7 @@ import {
   costWords,
   effectWords,
   friendWords,
+  hintWords,
   kinWords,
   missionWords,
   moneyWords,
@@ -188,7 +190,8 @@ export function infoOf(thing: Thing, snapshot: Snapshot, say: Say): Info {
     }
     case 'hint': {
       const done = view.testament?.hints.some(({ hint, fulfilled }) => hint === name && fulfilled)
-      return info(say(`hint-${name}`), [say(done ? 'board-fulfilled' : 'board-open')], 'L 21.6', true) // no rulebook prints them
+      const card = c.hints[name as Hint]!
+      return info(hintWords(card, say), [say(done ? 'board-fulfilled' : 'board-open')], 'L 21.6', card.doubtful)
     }
     case 'boon': {
       const boon = view.families.flatMap(({ boons }) => boons).find(({ effect }) => effect === name)

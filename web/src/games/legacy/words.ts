@@ -11,6 +11,8 @@ import type {
   Friend,
   FriendCard,
   Gain,
+  Hint,
+  HintCard,
   Need,
   OpenMission,
   Pawn,
@@ -21,7 +23,7 @@ import type {
   Why,
 } from './generated'
 import { type Change, changesOf } from './preview'
-import { questionOf, ROMAN, viewOf } from './view'
+import { componentsOf, questionOf, ROMAN, viewOf } from './view'
 
 type Args = Record<string, string | number>
 
@@ -64,6 +66,7 @@ export function word(kind: string, value: string, say: Say, snapshot: Snapshot, 
   const side = kind === 'sex' && question?.sides?.find(({ sex }) => sex === value)
   if (side) return say(side.who)
   if (kind === 'sex' && !viewOf(snapshot).testament) return say(value === 'man' ? 'patriarch' : 'matriarch')
+  if (kind === 'hint') return hintWords(componentsOf(snapshot).hints[value as Hint]!, say)
   if (kind === 'source') return say(`points-${value}`)
   return undefined
 }
@@ -132,6 +135,15 @@ export function cardWords({ needs, besides, gains }: Card, say: Say): string {
 /** What a mission asks for, one way or the other, and how much of it is there. */
 export const missionWords = ({ ways }: OpenMission, say: Say): string =>
   ways.map((way) => way.map((need) => conditionWords(need, say)).join(', ')).join(` ${say('or')} `)
+/** A hint in its own sentence, or whom it asks for and what there has to be among them. */
+export function hintWords({ words, among, what, by, needs }: HintCard, say: Say): string {
+  if (words) return say(words)
+  const args = {
+    among: say(among, what ? { what: say(what) } : {}),
+    needs: needs.map((need) => needWords(need, say)).join(', '),
+  }
+  return by ? say('hint-other-by', { ...args, by: say(by) }) : say('hint-other', args)
+}
 /** "Spanish", "diplomat". */
 export const natureWords = ({ nation, occupation }: FriendCard, say: Say): string[] => [
   say(`nation-${nation}`),

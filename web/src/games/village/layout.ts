@@ -115,8 +115,28 @@ export function discSpot(city: City, i: number, discs: number): Spot {
   if (city === 'aldern') return { x: spot.x - 40 - (i % 3) * 13, y: spot.y + 20 + Math.floor(i / 3) * 13 }
   return { x: spot.x + spot.discs * discs + (i - (discs - 1) / 2) * 13, y: spot.y + 35 }
 }
-export function roadMiddle(a: Spot, b: Spot): Spot {
-  return { x: (a.x + b.x) / 2 + (b.y - a.y) * 0.03, y: (a.y + b.y) / 2 - (b.x - a.x) * 0.03 + 8 }
+/** A point of a road that bends a little: so far along it, from 0 to 1. */
+function onRoad(a: Spot, b: Spot, far: number): Spot {
+  const bend = 4 * far * (1 - far) * 0.03
+  return {
+    x: a.x + (b.x - a.x) * far + (b.y - a.y) * bend,
+    y: a.y + (b.y - a.y) * far - (b.x - a.x) * bend + 8,
+  }
+}
+/** The room of a price with so many cubes. */
+export const priceWidth = (cubes: number) => 4 + 15 * cubes
+/** How much wider than high things on the map are. */
+const WIDE = 1.6
+/** Where the prices of roads stand: in their middles, or where they are clearest of cities and of other prices. */
+export function priceSpots(roads: readonly { start: City | 'village'; end: City }[]): Spot[] {
+  const spots: Spot[] = []
+  for (const road of roads) {
+    const others = [VILLAGE, ...CITY_NAMES.map((name) => CITY_SPOTS[name]), ...spots]
+    const clear = (at: Spot) => Math.min(27, ...others.map(({ x, y }) => Math.hypot((at.x - x) / WIDE, at.y - y)))
+    const along = [0.5, 0.42, 0.58, 0.34, 0.66, 0.27, 0.73].map((far) => onRoad(end(road.start), end(road.end), far))
+    spots.push(along.reduce((best, at) => (clear(at) > clear(best) ? at : best)))
+  }
+  return spots
 }
 
 export const BOOK = { x: 832, y: 446, w: 276, h: 198 } as const
@@ -143,11 +163,13 @@ export function graveSpot(i: number, graves: number): Stand {
 }
 
 export const JAGNA = { x: 452, y: 379, w: 262, h: 104 } as const
+/** The step of her ring; five columns have room, more of them move together. */
+export const jagnaStep = (spaces: number) => 28 * Math.min(1, 4 / (Math.ceil(spaces / 2) - 1))
 /** Her ring of spaces: after the first one half of them along the top, the others back along the foot. */
 export function jagnaSpot(space: number, spaces: number): Spot {
   const top = space >= 1 && space <= spaces / 2
   const column = top ? space - 1 : space === 0 ? 0 : spaces - space
-  return { x: JAGNA.x + 22 + column * 28, y: JAGNA.y + (top ? 40 : 66) }
+  return { x: JAGNA.x + 22 + column * jagnaStep(spaces), y: JAGNA.y + (top ? 40 : 66) }
 }
 
 const each = <Name extends Place>(names: readonly Name[], stand: (name: Name, i: number) => Stand) =>

@@ -10,14 +10,14 @@ from posterity.engine import Ask, Standing
 from posterity.games.legacy import LegacyTitle, scoring, text
 from posterity.games.legacy.face import panels
 from posterity.games.legacy.face.board import Actions, actions
-from posterity.games.legacy.face.cards import FriendName, Printed, printed
+from posterity.games.legacy.face.cards import FriendName, Printed, hint_card, printed
 from posterity.games.legacy.face.families import House, house
 from posterity.games.legacy.face.prices import prices
 from posterity.games.legacy.face.questions import Question, question
 from posterity.games.legacy.face.testament import Testament, testament
 from posterity.games.legacy.state import Legacy
 from posterity.games.legacy.steps.friends import DrawFriends, FillRow, FromDeck, TakeFriends
-from posterity.games.legacy.terms import COLOUR, FRIEND
+from posterity.games.legacy.terms import COLOUR, FRIEND, HINT
 
 
 @dataclass(slots=True)
@@ -52,6 +52,9 @@ class LegacyFace(Face[Legacy]):
         self.cards: Final = {table: printed(box, title.facts) for table, box in title.boxes.items()}
 
     def word(self, s: Legacy, kind: str, name: str, seat: int, say: Say) -> str:
+        if kind == HINT.kind:
+            card = hint_card(s.box, HINT.ids[name])
+            return "" if card.words else text.hint_words(card, say)
         return text.word(s, kind, name, seat, say)
 
     def heading(self, s: Legacy, seat: int, names: list[str], say: Say) -> str:

@@ -22,6 +22,8 @@ from posterity.games.legacy.terms import (
     GOSSIP_QUEEN,
     HANDSOME,
     HEAD,
+    HINT,
+    HINTS_PER_GENERATION,
     MISSION,
     NATION,
     NO_OCCUPATION,
@@ -48,6 +50,7 @@ ContributionName = Annotated[str, CONTRIBUTION]
 PatronName = Annotated[str, PATRON]
 MissionName = Annotated[str, MISSION]
 HeadName = Annotated[str, HEAD]
+HintName = Annotated[str, HINT]
 
 BRINGS: Final = {
     HANDSOME: "brings-handsome",
@@ -149,6 +152,19 @@ class MissionCard:
 
 
 @dataclass(slots=True)
+class HintCard:
+    """A sentence of its own, or people, how they are taken and what there has to be among them, all as messages."""
+
+    generation: int
+    words: str | None
+    among: str
+    what: str | None  # of which nation or occupation they are
+    by: str | None
+    needs: list[Need]
+    doubtful: bool
+
+
+@dataclass(slots=True)
 class Side:
     """What somebody begins the game with, at the head of the family."""
 
@@ -183,6 +199,7 @@ class Printed:
     contributions: dict[ContributionName, HonourCard]
     patrons: dict[PatronName, PatronCard]
     missions: dict[MissionName, MissionCard]
+    hints: dict[HintName, HintCard]  # of The Testament
     heads: dict[HeadName, HeadCard]
     children: dict[ChildName, ChildCard]
     gifts: dict[str, int]  # what special children bring, as their messages call it
@@ -268,6 +285,15 @@ def _mission(of: components.Mission, doubtful: bool) -> MissionCard:
     return MissionCard(ways, of.honor, card(of.card), doubtful)
 
 
+def hint_card(box: Box, hint: int, doubtful: bool = False) -> HintCard:
+    of = box.hints[hint]
+    needs = [Need(one.trait.word, one.count, None) for one in of.needs]
+    generation = hint // HINTS_PER_GENERATION + 1
+    return HintCard(
+        generation, of.word or None, of.among.word, of.among.what or None, of.by.word or None, needs, doubtful
+    )
+
+
 def _honours(of: list[components.Honour], domain: Domain, doubtful: list[bool]) -> dict[str, HonourCard]:
     return {
         domain.names[i]: HonourCard(i // PER_GENERATION + 1, amounts(one.price), card(one.card), doubtful[i])
@@ -285,6 +311,7 @@ def printed(box: Box, facts: Facts) -> Printed:
     friends = enumerate(doubtful("friends", FRIEND))
     patrons = enumerate(doubtful("patrons", PATRON))
     missions = zip(MISSION.names, box.missions, doubtful("missions", MISSION), box.mission_deck, strict=True)
+    hints = enumerate(doubtful("hints", HINT) if box.testament else [])
     heads = enumerate(doubtful("heads", HEAD))
     first = [sum(box.rounds[:i]) + 1 for i in range(len(box.rounds))]
     brings = {i: message for i, message in BRINGS.items() if not (box.testament and i in GROWING_UP)}
@@ -296,6 +323,7 @@ def printed(box: Box, facts: Facts) -> Printed:
         contributions=_honours(box.contributions, CONTRIBUTION, doubtful("contributions", CONTRIBUTION)),
         patrons={PATRON.names[i]: _patron(box, i, unsure) for i, unsure in patrons},
         missions={name: _mission(one, unsure) for name, one, unsure, there in missions if there},
+        hints={HINT.names[i]: hint_card(box, i, unsure) for i, unsure in hints},
         heads={
             HEAD.names[i]: HeadCard(PAWN.names[box.heads[i].pawn], head_sides(box, i), unsure) for i, unsure in heads
         },

@@ -16,6 +16,7 @@ from posterity.games.legacy.text import (
     card_words,
     condition_words,
     gain_words,
+    hint_words,
     listed,
     price_words,
     unknown,
@@ -43,7 +44,7 @@ def board(t: Table, p: Printed, points: list[dict[str, int]], names: list[str], 
     """Everything that lies on the table."""
     panels = [_row(t, p, say), _spaces(t, names, say), _honours(t, p, say)]
     if t.testament is not None:
-        panels.append(_hints(t.testament, say))
+        panels.append(_hints(t.testament, p, say))
     elif not all(house.people for house in t.families):
         heads = [(names[seat], house.head) for seat, house in enumerate(t.families) if house.head]
         panels.append(heads_panel(p, heads, say))
@@ -120,9 +121,9 @@ def _honours(t: Table, p: Printed, say: Say) -> Panel:
     return Panel("board-honours", columns, rows or [[say("nothing", {})] * 4])
 
 
-def _hints(testament: Testament, say: Say) -> Panel:
+def _hints(testament: Testament, p: Printed, say: Say) -> Panel:
     rows = [
-        [say(f"hint-{hint.hint}", {}), say("board-fulfilled" if hint.fulfilled else "board-open", {})]
+        [hint_words(p.hints[hint.hint], say), say("board-fulfilled" if hint.fulfilled else "board-open", {})]
         for hint in testament.hints
     ]
     return Panel("board-hints", [""], rows or [[say("nothing", {})] * 2])

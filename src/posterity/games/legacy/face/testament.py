@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated
 
 from posterity.games.legacy.drawings import looks
 from posterity.games.legacy.drawings.layout import Places
 from posterity.games.legacy.drawings.looks import LookName
 from posterity.games.legacy.drawings.trees import places
-from posterity.games.legacy.face.cards import FriendName, SexName
+from posterity.games.legacy.face.cards import FriendName, HintName, SexName
 from posterity.games.legacy.face.families import WHO, Holding, WhoName, holdings
 from posterity.games.legacy.names import relatives_beside
 from posterity.games.legacy.state import Ancestry, Legacy
@@ -42,7 +41,7 @@ class Relative:
 class Clue:
     """A hint, and whether it is true of the tree."""
 
-    hint: Annotated[str, HINT]
+    hint: HintName
     fulfilled: bool
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from posterity.contract.face import Say
 from posterity.engine import Event
 from posterity.games.legacy import scoring
+from posterity.games.legacy.face.cards import hint_card
 from posterity.games.legacy.keepsakes.lineage import NO_YEAR, Lineage, Union, nation_of, occupation_of, year_of
 from posterity.games.legacy.state import Legacy
 from posterity.games.legacy.terms import (
     CONTRIBUTION,
-    HINT,
     MAN,
     MISSION,
     PATRON,
@@ -32,7 +32,7 @@ from posterity.games.legacy.terms import (
     TitleGained,
     VentureBegun,
 )
-from posterity.games.legacy.text import ROMAN
+from posterity.games.legacy.text import ROMAN, hint_words
 
 
 def told(s: Legacy, tree: Lineage, events: list[Event], seat: int, names: list[str], say: Say) -> str:
@@ -125,7 +125,7 @@ def _sentence(s: Legacy, tree: Lineage, event: Event, seat: int, say: Say) -> st
     if kind is MissionDone:
         return say("story-mission", {"mission": say(MISSION.words[values[0]], {})})
     if kind is HintFulfilled:
-        return say("story-hint", {"hint": say(HINT.words[values[0]], {})})
+        return say("story-hint", {"hint": hint_words(hint_card(s.box, values[0]), say)})
     if kind is PatronShown:
         return say("story-patron", {"patron": say(PATRON.words[values[0]], {})})
     if kind in (TitleGained, ContributionMade, MansionBought, VentureBegun):

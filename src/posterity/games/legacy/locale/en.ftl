@@ -298,6 +298,40 @@ hint-five-nations = Five nations are among the known relatives.
 hint-title-and-mansion = A couple holds a title and a mansion.
 hint-risen-aristocrat = A known relative is an aristocrat with a craftsman as parent.
 hint-all-occupations = All five occupations are among the known relatives.
+hint-other = { $among }: { $needs }.
+hint-other-by = { $among }, { $by }: { $needs }.
+hint-among-relatives = Relatives
+hint-among-grandparents = Grandparents
+hint-among-great-grandparents = Great-grandparents
+hint-among-forebears = Forebears
+hint-among-father-side = Forebears on the father’s side
+hint-among-mother-side = Forebears on the mother’s side
+hint-among-kind = Known relatives ({ $what })
+hint-by-men = the men
+hint-by-women = the women
+hint-by-couples = a couple
+hint-by-children = the children of a couple
+hint-by-siblings = brothers and sisters of one family
+hint-by-parents = the parents of one of them
+hint-by-line = an unbroken line of known ones above one of the parents
+hint-need-foreign = { $count } not French
+hint-need-compatriots = { $count } of one nation
+hint-need-nations = { $count } { $count ->
+    [one] nation
+   *[other] nations
+}
+hint-need-occupations = { $count } { $count ->
+    [one] occupation
+   *[other] occupations
+}
+hint-need-known = { $count } known { $count ->
+    [one] person
+   *[other] people
+}
+hint-need-people = { $count } { $count ->
+    [one] person
+   *[other] people
+}
 space-title = title
 space-doctor = doctor
 space-mansion = mansion

@@ -298,6 +298,58 @@ hint-five-nations = Wśród znanych krewnych jest pięć narodowości.
 hint-title-and-mansion = Jedna para ma tytuł i pałac.
 hint-risen-aristocrat = Ktoś ze znanych krewnych to arystokrata, a jedno z rodziców to rzemieślnik.
 hint-all-occupations = Wśród znanych krewnych jest wszystkie pięć zawodów.
+hint-other = { $among }: { $needs }.
+hint-other-by = { $among }, { $by }: { $needs }.
+hint-among-relatives = Krewni
+hint-among-grandparents = Dziadkowie
+hint-among-great-grandparents = Pradziadkowie
+hint-among-forebears = Przodkowie
+hint-among-father-side = Przodkowie ze strony ojca
+hint-among-mother-side = Przodkowie ze strony matki
+hint-among-kind = Znani krewni ({ $what })
+hint-by-men = mężczyźni
+hint-by-women = kobiety
+hint-by-couples = jedna para
+hint-by-children = dzieci jednej pary
+hint-by-siblings = rodzeństwo z jednej rodziny
+hint-by-parents = rodzice jednej z tych osób
+hint-by-line = nieprzerwana linia znanych osób nad jednym z rodziców
+hint-need-foreign = { $count } { $count ->
+    [one] osoba
+    [few] osoby
+    [many] osób
+   *[other] osoby
+} spoza Francji
+hint-need-compatriots = { $count } { $count ->
+    [one] osoba
+    [few] osoby
+    [many] osób
+   *[other] osoby
+} jednej narodowości
+hint-need-nations = { $count } { $count ->
+    [one] narodowość
+    [few] narodowości
+    [many] narodowości
+   *[other] narodowości
+}
+hint-need-occupations = { $count } { $count ->
+    [one] zawód
+    [few] zawody
+    [many] zawodów
+   *[other] zawodu
+}
+hint-need-known = { $count } { $count ->
+    [one] znana osoba
+    [few] znane osoby
+    [many] znanych osób
+   *[other] znanej osoby
+}
+hint-need-people = { $count } { $count ->
+    [one] osoba
+    [few] osoby
+    [many] osób
+   *[other] osoby
+}
 space-title = tytuł
 space-doctor = położna
 space-mansion = pałac

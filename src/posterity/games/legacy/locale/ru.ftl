@@ -298,6 +298,58 @@ hint-five-nations = Среди известных родственников п�
 hint-title-and-mansion = У одной пары есть титул и поместье.
 hint-risen-aristocrat = Кто-то из известных родственников – аристократ, а один из родителей – ремесленник.
 hint-all-occupations = Среди известных родственников есть все пять родов занятий.
+hint-other = { $among }: { $needs }.
+hint-other-by = { $among }, { $by }: { $needs }.
+hint-among-relatives = Родственники
+hint-among-grandparents = Деды и бабушки
+hint-among-great-grandparents = Прадеды и прабабушки
+hint-among-forebears = Предки
+hint-among-father-side = Предки по отцу
+hint-among-mother-side = Предки по матери
+hint-among-kind = Известные родственники ({ $what })
+hint-by-men = мужчины
+hint-by-women = женщины
+hint-by-couples = одна пара
+hint-by-children = дети одной пары
+hint-by-siblings = братья и сёстры из одной семьи
+hint-by-parents = родители одного из них
+hint-by-line = непрерывная линия известных людей над одним из родителей
+hint-need-foreign = { $count } { $count ->
+    [one] человек
+    [few] человека
+    [many] человек
+   *[other] человека
+} не из Франции
+hint-need-compatriots = { $count } { $count ->
+    [one] человек
+    [few] человека
+    [many] человек
+   *[other] человека
+} одной национальности
+hint-need-nations = { $count } { $count ->
+    [one] национальность
+    [few] национальности
+    [many] национальностей
+   *[other] национальности
+}
+hint-need-occupations = { $count } { $count ->
+    [one] род занятий
+    [few] рода занятий
+    [many] родов занятий
+   *[other] рода занятий
+}
+hint-need-known = { $count } { $count ->
+    [one] известный человек
+    [few] известных человека
+    [many] известных человек
+   *[other] известного человека
+}
+hint-need-people = { $count } { $count ->
+    [one] человек
+    [few] человека
+    [many] человек
+   *[other] человека
+}
 space-title = титул
 space-doctor = акушер
 space-mansion = поместье

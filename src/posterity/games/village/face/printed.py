@@ -206,20 +206,22 @@ def _cubes(cost: list[int]) -> dict[str, int]:
 
 def _doubtful(facts: Facts) -> list[str]:
     things: list[str] = []
+    roads = components.road_names(facts)
     for fact in facts:
         if fact.doubtful():
-            things += [thing for thing in _things(*fact.key.rsplit(".", 1)) if thing not in things]
+            part, name = fact.key.rsplit(".", 1)
+            things += [thing for thing in _things(part, name, roads) if thing not in things]
     return things
 
 
-def _things(part: str, name: str) -> list[str]:
+def _things(part: str, name: str, roads: list[str]) -> list[str]:
     """Where on the board a fact of the data file stands."""
     if part == "setup_card":
         return [f"space:{name}"] if name in terms.SPACE.ids else []
     if part == "chronicle":
         return ["grave" if name == "graves" else f"chapter:{name}"]
     if part == "travel.roads":
-        return [f"road:{int(name.removeprefix('road')) - 1}"]
+        return [f"road:{roads.index(name)}"] if name in roads else []
     if f"{part}.{name}" == "church.grain":
         return ["church:3", "church:4"]  # that of the second stage is certain
     if f"{part}.{name}" == "council.time":

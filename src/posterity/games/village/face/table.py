@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 
 from posterity.engine import NOBODY, Domain, Menu
 from posterity.games.village import state, terms
-from posterity.games.village.components import SLOTS, Box
+from posterity.games.village.components import Box
 from posterity.games.village.state import (
     BLANK_UP,
     FACE_DOWN,
@@ -228,7 +228,7 @@ def _jagna(box: Box, jagna: state.Jagna) -> Jagna:
 
     slots = [Slot([], None if token < 0 else TOKEN[jagna.fate[token]]) for token in box.token_at]
     for i, colour in enumerate(reversed(jagna.cubes)):
-        slots[(jagna.slot - 1 - i) % SLOTS].cubes.insert(0, terms.COLOUR.names[colour])
+        slots[(jagna.slot - 1 - i) % len(slots)].cubes.insert(0, terms.COLOUR.names[colour])
     return Jagna(
         beside=_numbers(jagna.beside, 1),
         roof=_numbers(jagna.church, YOUNG),

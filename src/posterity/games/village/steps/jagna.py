@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.engine import Action, Ask, Domain, Draw, Menu, Step
-from posterity.games.village.components import SLOTS, TOKENS
+from posterity.games.village.components import TOKENS
 from posterity.games.village.state import BLANK_UP, FACE_DOWN, JAGNA, NO_CUBE, QUILL_UP, Jagna, Village
 from posterity.games.village.steps.death import end_if_full, lay_to_rest
 from posterity.games.village.steps.market import OpenMarket
@@ -140,7 +140,7 @@ def jagna_takes(s: Village, space: int, colour: int) -> None:
     s.tell(JagnaTook, JAGNA, space, colour)
     slot = jagna.slot
     jagna.cubes.append(colour)
-    jagna.slot = (slot + 1) % SLOTS
+    jagna.slot = (slot + 1) % len(s.box.token_at)
     if space == MARKET:
         s.then(OpenMarket(JAGNA, 1))
     elif space == CHURCH:
