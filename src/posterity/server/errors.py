@@ -51,49 +51,58 @@ def _written(message: str) -> str:
     return short.encode("utf-8", "backslashreplace").decode()
 
 
+def trouble(error: Exception) -> Problem:
+    """What went wrong, as whoever asked is told, in an answer or on a socket."""
+    match error:
+        case Problem():
+            return error
+        case Refused():
+            return Problem(STATUS.get(error.code, 409), error.code, error.message)
+        case PosterityError():
+            return Problem(400, "bad-request", str(error))
+        case Unreadable():
+            return Problem(
+                409, "unreadable", "this game cannot be shown under today's rules; nothing of it was deleted"
+            )
+        case NotStored():
+            return Problem(503, "not-stored", "it could not be written to disk: try again later")
+        case SQLAlchemyError():
+            log.error("the database does not answer: %s", said(error))
+            return Problem(503, "not-stored", "the disk does not answer: try again later")
+        case Busy() | WorkerDied() | Closing():
+            return Problem(503, "busy", "the server has too much to do: try again later")
+        case TimeoutError():
+            return Problem(503, "too-slow", "the server is too busy to work this out: try again later")
+        case _:
+            return Problem(503, "failed", "something went wrong in the server: try again later")
+
+
+TROUBLES = (
+    *(
+        Problem,
+        Refused,
+        PosterityError,
+        Unreadable,
+        NotStored,
+        SQLAlchemyError,
+        Busy,
+        WorkerDied,
+        Closing,
+        TimeoutError,
+    ),
+    Exception,  # a bug; whatever runs the application logs it
+)
+
+
 def answer_all(app: FastAPI) -> None:
     """Every kind of trouble has its answer."""
 
-    @app.exception_handler(Problem)
-    async def on_problem(_: Request, error: Problem) -> JSONResponse:
-        return problem(error.status, error.code, error.message)
+    async def on_trouble(_: Request, error: Exception) -> JSONResponse:
+        told = trouble(error)
+        return problem(told.status, told.code, told.message)
 
-    @app.exception_handler(Refused)
-    async def on_refused(_: Request, error: Refused) -> JSONResponse:
-        return problem(STATUS.get(error.code, 409), error.code, error.message)
-
-    @app.exception_handler(PosterityError)
-    async def on_bad_input(_: Request, error: PosterityError) -> JSONResponse:
-        return problem(400, "bad-request", str(error))
-
-    @app.exception_handler(Unreadable)
-    async def on_unreadable(_: Request, __: Unreadable) -> JSONResponse:
-        return problem(409, "unreadable", "this game cannot be shown under today's rules; nothing of it was deleted")
-
-    @app.exception_handler(NotStored)
-    async def on_not_stored(_: Request, __: NotStored) -> JSONResponse:
-        return problem(503, "not-stored", "it could not be written to disk: try again later")
-
-    @app.exception_handler(SQLAlchemyError)
-    async def on_no_storage(_: Request, error: SQLAlchemyError) -> JSONResponse:
-        log.error("the database does not answer: %s", said(error))
-        return problem(503, "not-stored", "the disk does not answer: try again later")
-
-    @app.exception_handler(Busy)
-    async def on_busy(_: Request, __: Busy) -> JSONResponse:
-        return problem(503, "busy", "the server has too much to do: try again later")
-
-    @app.exception_handler(TimeoutError)
-    async def on_timeout(_: Request, __: TimeoutError) -> JSONResponse:
-        return problem(503, "too-slow", "the server is too busy to work this out: try again later")
-
-    @app.exception_handler(Exception)
-    async def on_bug(_: Request, __: Exception) -> JSONResponse:
-        """The server logs it."""
-        return problem(503, "failed", "something went wrong in the server; nothing was changed")
-
-    for gone in (WorkerDied, Closing):
-        app.add_exception_handler(gone, on_busy)  # type: ignore[arg-type]
+    for kind in TROUBLES:
+        app.add_exception_handler(kind, on_trouble)
 
     @app.exception_handler(HTTPException)
     async def on_http(_: Request, error: HTTPException) -> JSONResponse:
