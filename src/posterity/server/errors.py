@@ -15,6 +15,7 @@ from posterity.engine import PosterityError
 from posterity.server.database import said
 from posterity.server.lobby import Unreadable
 from posterity.server.shapes import ErrorShape
+from posterity.server.wording import fault
 from posterity.server.work import Busy, WorkerDied
 from posterity.server.work import Closed as Closing
 from posterity.server.writer import NotStored
@@ -26,6 +27,11 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": ErrorShape} for status in (400, 403, 404, 408, 409, 413, 422, 429, 503)
 }
 STATUS = {"no-hints": 403, "too-fast": 429, "too-many": 429, "not-stored": 503, "failed": 503}  # of refusals, else 409
+UNANSWERED = {  # what comes to no route of ours
+    400: "the body could not be read: expected JSON in UTF-8",
+    404: "there is nothing at this address",
+    405: "this address is not asked in that way: see docs/protocol.md",
+}
 LATER = {"retry-after": "5"}
 LONGEST = 1000  # characters of a sentence
 
@@ -106,12 +112,15 @@ def answer_all(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def on_http(_: Request, error: HTTPException) -> JSONResponse:
-        return problem(error.status_code, "not-found" if error.status_code == 404 else "bad-request", str(error.detail))
+        status = error.status_code
+        return problem(
+            status, "not-found" if status == 404 else "bad-request", UNANSWERED.get(status, str(error.detail))
+        )
 
     @app.exception_handler(RequestValidationError)
     async def on_invalid(_: Request, error: RequestValidationError) -> JSONResponse:
         first = error.errors()[0]
         if first["type"] == "json_invalid":
-            return problem(400, "bad-json", f"the body is not valid JSON: {first['ctx']['error']}")
-        where = ".".join(str(part) for part in first["loc"] if part != "body")
-        return problem(422, "bad-request", f"{where or 'body'}: {first['msg']}")
+            return problem(400, "bad-json", f"the body is not valid JSON from character {first['loc'][-1] + 1} on")
+        inside = [part for part in first["loc"] if part != "body"]
+        return problem(422, "bad-request", fault({**first, "loc": inside}, "body"))

@@ -19,6 +19,7 @@ from posterity.server.house import House, asking, of_server
 from posterity.server.limits import Bucket
 from posterity.server.live import Client, LiveTable
 from posterity.server.shapes import FROM_CLIENT, Hello, Look, Move, Since, Undo
+from posterity.server.wording import misread
 from posterity.table.answers import CHOICE, END_TURN, UNDO
 from posterity.table.table import Refused
 
@@ -51,9 +52,7 @@ def _understood(message: dict[str, Any], most: int) -> Any:
     try:
         return FROM_CLIENT.validate_json(text)
     except ValidationError as error:
-        first = error.errors(include_input=False, include_url=False)[0]
-        where = ".".join(str(part) for part in first["loc"]) or "message"
-        raise _Bad(f"{where}: {first['msg']}") from None
+        raise _Bad(misread(error, "message")) from None
 
 
 async def _received(websocket: WebSocket) -> dict[str, Any]:
