@@ -119,6 +119,35 @@ def test_a_title_that_is_not_there_or_in_the_way_is_told_in_one_line(
     assert problem in failed.stderr and failed.stderr.count("\n") == 1, failed.stderr
 
 
+@pytest.mark.parametrize(
+    ("file", "text", "problem"),
+    [
+        ("__init__.py", "def title(edition)\n    return None\n", "__init__.py, line 1: expected ':'"),
+        ("face.py", "\nface = (\n", "face.py, line 2: '(' was never closed"),
+        (
+            "__init__.py",
+            "x = 0\n\nx.cards\n",
+            "__init__.py, line 3: AttributeError: 'int' object has no attribute 'cards'",
+        ),
+        ("__init__.py", "from .terns import SHOW\n", "__init__.py, line 1: ModuleNotFoundError: No module named "),
+        ("terms.py", "import re\n\nre.compile('(')\n", "terms.py, line 3: error: missing ), unterminated subpattern"),
+        ("face.py", "raise NotImplementedError\n", "face.py, line 1: NotImplementedError\n"),
+        ("steps.py", "1 / 0\n", "steps.py, line 1: ZeroDivisionError: division by zero"),
+        ("__init__.py", b"x = '\xff'\n", "__init__.py, line 1: (unicode error) 'utf-8' codec can't decode byte"),
+    ],
+)
+def test_a_title_that_python_cannot_read_or_run_is_told_by_file_and_line(
+    tmp_path: Path, file: str, text: str | bytes, problem: str
+) -> None:
+    shutil.copytree(TITLES_OF_TESTS / "hush", tmp_path / "hush")
+    where = tmp_path / "hush" / file
+    where.write_bytes(text if isinstance(text, bytes) else text.encode())
+    failed = posterity(tmp_path, "play", "hush", "--players", "2", "--humans", "0", "--plain")
+    assert failed.returncode == 1
+    assert failed.stderr.startswith(f"posterity: {tmp_path / 'hush'}/{problem}"), failed.stderr
+    assert failed.stderr.count("\n") == 1, failed.stderr
+
+
 def posterity(titles: Path | str, *args: str) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "POSTERITY_TITLES": str(titles)}
     command = [sys.executable, "-m", "posterity", *args]

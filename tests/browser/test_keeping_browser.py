@@ -457,6 +457,44 @@ def test_what_went_wrong_can_be_read_at_every_table(
         context.close()
 
 
+WENT_WRONG = {
+    "en": "Something went wrong in the server here.",
+    "pl": "Coś w tym miejscu nie zadziałało na serwerze.",
+    "ru": "Здесь на сервере произошла ошибка.",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seen", [True, False], ids=["at the table", "before it was shown"])
+def test_a_line_that_the_server_ends_says_why(
+    context: BrowserContext, server: Server, language: str, seen: bool
+) -> None:
+    links = server.create("person", "person", seed=3)
+    server.post(links, 0, "/name", name="Ilse")
+    lines: list[WebSocketRoute] = []
+    told = json.dumps({"type": "refused", "id": "", "code": "failed", "message": "no", "version": 0})
+
+    def between(line: WebSocketRoute) -> None:
+        lines.append(line)
+        if seen and len(lines) == 1:
+            line.connect_to_server()
+        else:  # it fails whenever somebody comes back
+            line.on_message(lambda _: end(line))
+
+    def end(line: WebSocketRoute) -> None:
+        line.send(told)
+        line.close(code=1013)
+
+    page = context.new_page()
+    page.route_web_socket("**/socket", between)
+    page.goto(f"/?lang={language}#/table/{links.table}/{links.token(0)}")
+    if seen:
+        expect(page.locator("footer .prompt")).to_be_visible()
+        end(lines[0])
+    said = page.locator(".notices" if seen else "body")
+    expect(said).to_contain_text(WENT_WRONG[language])
+
+
 def test_the_policy_keeps_foreign_scripts_out_and_the_tests_hear_of_it(context: BrowserContext) -> None:
     page = context.new_page()
     page.goto("/")

@@ -49,6 +49,25 @@ def test_the_price_depends_on_whom_the_friend_marries() -> None:
     assert whom["previews"]["with 4"]["stop"] == "draw", "which child is born nobody knows"
 
 
+def test_friends_out_of_the_hands_of_others_are_foreseen_by_their_number() -> None:
+    t = (
+        Table(4, generation=2)
+        .seat(1, gold=9, hand="manuel vera", tree="patriarch+ayse (daughter, son)")
+        .row("zofia willem jan ann")
+    )
+    t.seat(2, hand="bianca").seat(3, hand="").seat(4, hand="carlos diego edward selim")
+    ahead = foresight(t)
+    manuel = ahead.told(["marry manuel"])
+    assert "hand" not in manuel["sure"]["changes"], "he leaves the hand, and one of another's comes into it"
+    assert manuel["previews"]["from-hand-of P4"]["changes"]["hand"] == [1, 2]
+    assert manuel["previews"]["from-hand-of P4"]["stop"] == "draw"
+    assert "stolen" not in names(manuel["sure"]), "nobody knows which one"
+    vera = ahead.told(["marry vera", "take zofia"])
+    assert vera["previews"]["take willem"]["changes"]["hand"] == [2, 4], (
+        "P4 alone has more than the three there are then"
+    )
+
+
 def test_two_answers_deep_the_second_is_told_from_where_the_first_led() -> None:
     t = family(gold=5, hand="etienne", tree="patriarch+ayse (son, true-beauty, daughter)").row("pierre ann diego")
     told = foresight(t).told(["marry etienne", "with 3"])

@@ -418,6 +418,12 @@ describe('a broken line', () => {
     expect(wire().sent.map(({ type }) => type)).toEqual(['hello', 'move'])
   })
 
+  it.each(['not-stored', 'busy', 'too-many', 'too-slow', 'failed'])('is lost with the reason: %s', (code) => {
+    wire().tell({ type: 'refused', id: '', code, message: 'why', version: 5 })
+    wire().onclose?.({ code: 1013 })
+    expect(state).toMatchObject({ connection: 'lost', refusal: { code } })
+  })
+
   it('that is dead without a word is given up when a wish stays unanswered', () => {
     const dead = wire()
     seat.move('pass')

@@ -58,7 +58,7 @@ const GONE = 4404
 // The server could not do it just now, whatever it was.
 const PASSING = new Set(['not-stored', 'busy', 'too-many', 'too-fast'])
 // What concerns not a wish but the line itself, and is worth telling.
-const OF_THE_LINE = new Set(['not-stored', 'busy', 'too-many', 'unreadable'])
+const OF_THE_LINE = new Set(['not-stored', 'busy', 'too-many', 'too-slow', 'failed', 'unreadable'])
 
 export const backoff = (attempt: number): number => BACKOFF[Math.min(attempt, BACKOFF.length - 1)] ?? 10000
 

@@ -11,6 +11,7 @@ from functools import cache, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from traceback import extract_tb
 from types import ModuleType
 from typing import Any, Final
 
@@ -20,7 +21,7 @@ from posterity.contract.keepsakes import Keepsakes
 from posterity.contract.manifest import Manifest
 from posterity.contract.mind import Mind
 from posterity.contract.proof import Proof
-from posterity.engine import DataError, SetupError, Title
+from posterity.engine import DataError, PosterityError, SetupError, Title
 
 Make = Callable[[dict[str, object] | None], Title[Any]]
 
@@ -45,7 +46,7 @@ def _found() -> dict[str, Manifest]:
 
 def _maker(name: str) -> Make:
     def make(edition: dict[str, object] | None) -> Title[Any]:
-        made = _called(import_module(f"{__name__}.{name}"), "title", edition)
+        made = _called(_module(f"{__name__}.{name}"), "title", edition)
         if not isinstance(made, Title) or made.name != name:
             raise DataError(f"{__name__}.{name}: expected a function title(edition) that gives the title {name!r}")
         return made
@@ -126,11 +127,32 @@ def _facet(of: Title[Any], name: str, plain: type[Any]) -> object:
     found = of.facets.get(name)
     if found is None:
         module = f"{home(of)}.{name}"
-        found = plain(of) if find_spec(module) is None else _called(import_module(module), name, of)
+        found = plain(of) if find_spec(module) is None else _called(_module(module), name, of)
         if not isinstance(found, plain):
             raise DataError(f"{module}: expected {name}(title), which gives a {plain.__name__}")
         of.facets[name] = found
     return found
+
+
+def _module(name: str) -> ModuleType:
+    """A module of a title; if it cannot be read or run, the line at which Python stopped is told."""
+    try:
+        return import_module(name)
+    except PosterityError:
+        raise
+    except SyntaxError as error:
+        raise DataError(f"{error.filename or name}, line {error.lineno}: {error.msg}") from error
+    except Exception as error:
+        what = f"{type(error).__name__}: {error}".removesuffix(": ").partition("\n")[0]
+        raise DataError(f"{_place(error) or name}: {what}") from error
+
+
+def _place(error: Exception) -> str:
+    """The file and the line at which a title went wrong: where it last was in its own folder."""
+    titles = [place for place in map(Path, __path__) if place != Path(__file__).parent]
+    frames = [(Path(frame.filename), frame.lineno) for frame in extract_tb(error.__traceback__)]
+    inside = [f"{file}, line {line}" for file, line in frames if any(map(file.is_relative_to, titles))]
+    return inside[-1] if inside else ""
 
 
 def _called(module: ModuleType, name: str, of: object) -> object:

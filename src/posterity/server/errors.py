@@ -15,6 +15,7 @@ from posterity.engine import PosterityError
 from posterity.server.database import said
 from posterity.server.lobby import Unreadable
 from posterity.server.shapes import ErrorShape
+from posterity.server.wording import fault
 from posterity.server.work import Busy, WorkerDied
 from posterity.server.work import Closed as Closing
 from posterity.server.writer import NotStored
@@ -26,6 +27,11 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": ErrorShape} for status in (400, 403, 404, 408, 409, 413, 422, 429, 503)
 }
 STATUS = {"no-hints": 403, "too-fast": 429, "too-many": 429, "not-stored": 503, "failed": 503}  # of refusals, else 409
+UNANSWERED = {  # what comes to no route of ours
+    400: "the body could not be read: expected JSON in UTF-8",
+    404: "there is nothing at this address",
+    405: "this address is not asked in that way: see docs/protocol.md",
+}
 LATER = {"retry-after": "5"}
 LONGEST = 1000  # characters of a sentence
 
@@ -51,58 +57,70 @@ def _written(message: str) -> str:
     return short.encode("utf-8", "backslashreplace").decode()
 
 
+def trouble(error: Exception) -> Problem:
+    """What went wrong, as whoever asked is told, in an answer or on a socket."""
+    match error:
+        case Problem():
+            return error
+        case Refused():
+            return Problem(STATUS.get(error.code, 409), error.code, error.message)
+        case PosterityError():
+            return Problem(400, "bad-request", str(error))
+        case Unreadable():
+            return Problem(
+                409, "unreadable", "this game cannot be shown under today's rules; nothing of it was deleted"
+            )
+        case NotStored():
+            return Problem(503, "not-stored", "it could not be written to disk: try again later")
+        case SQLAlchemyError():
+            log.error("the database does not answer: %s", said(error))
+            return Problem(503, "not-stored", "the disk does not answer: try again later")
+        case Busy() | WorkerDied() | Closing():
+            return Problem(503, "busy", "the server has too much to do: try again later")
+        case TimeoutError():
+            return Problem(503, "too-slow", "the server is too busy to work this out: try again later")
+        case _:
+            return Problem(503, "failed", "something went wrong in the server: try again later")
+
+
+TROUBLES = (
+    *(
+        Problem,
+        Refused,
+        PosterityError,
+        Unreadable,
+        NotStored,
+        SQLAlchemyError,
+        Busy,
+        WorkerDied,
+        Closing,
+        TimeoutError,
+    ),
+    Exception,  # a bug; whatever runs the application logs it
+)
+
+
 def answer_all(app: FastAPI) -> None:
     """Every kind of trouble has its answer."""
 
-    @app.exception_handler(Problem)
-    async def on_problem(_: Request, error: Problem) -> JSONResponse:
-        return problem(error.status, error.code, error.message)
+    async def on_trouble(_: Request, error: Exception) -> JSONResponse:
+        told = trouble(error)
+        return problem(told.status, told.code, told.message)
 
-    @app.exception_handler(Refused)
-    async def on_refused(_: Request, error: Refused) -> JSONResponse:
-        return problem(STATUS.get(error.code, 409), error.code, error.message)
-
-    @app.exception_handler(PosterityError)
-    async def on_bad_input(_: Request, error: PosterityError) -> JSONResponse:
-        return problem(400, "bad-request", str(error))
-
-    @app.exception_handler(Unreadable)
-    async def on_unreadable(_: Request, __: Unreadable) -> JSONResponse:
-        return problem(409, "unreadable", "this game cannot be shown under today's rules; nothing of it was deleted")
-
-    @app.exception_handler(NotStored)
-    async def on_not_stored(_: Request, __: NotStored) -> JSONResponse:
-        return problem(503, "not-stored", "it could not be written to disk: try again later")
-
-    @app.exception_handler(SQLAlchemyError)
-    async def on_no_storage(_: Request, error: SQLAlchemyError) -> JSONResponse:
-        log.error("the database does not answer: %s", said(error))
-        return problem(503, "not-stored", "the disk does not answer: try again later")
-
-    @app.exception_handler(Busy)
-    async def on_busy(_: Request, __: Busy) -> JSONResponse:
-        return problem(503, "busy", "the server has too much to do: try again later")
-
-    @app.exception_handler(TimeoutError)
-    async def on_timeout(_: Request, __: TimeoutError) -> JSONResponse:
-        return problem(503, "too-slow", "the server is too busy to work this out: try again later")
-
-    @app.exception_handler(Exception)
-    async def on_bug(_: Request, __: Exception) -> JSONResponse:
-        """The server logs it."""
-        return problem(503, "failed", "something went wrong in the server; nothing was changed")
-
-    for gone in (WorkerDied, Closing):
-        app.add_exception_handler(gone, on_busy)  # type: ignore[arg-type]
+    for kind in TROUBLES:
+        app.add_exception_handler(kind, on_trouble)
 
     @app.exception_handler(HTTPException)
     async def on_http(_: Request, error: HTTPException) -> JSONResponse:
-        return problem(error.status_code, "not-found" if error.status_code == 404 else "bad-request", str(error.detail))
+        status = error.status_code
+        return problem(
+            status, "not-found" if status == 404 else "bad-request", UNANSWERED.get(status, str(error.detail))
+        )
 
     @app.exception_handler(RequestValidationError)
     async def on_invalid(_: Request, error: RequestValidationError) -> JSONResponse:
         first = error.errors()[0]
         if first["type"] == "json_invalid":
-            return problem(400, "bad-json", f"the body is not valid JSON: {first['ctx']['error']}")
-        where = ".".join(str(part) for part in first["loc"] if part != "body")
-        return problem(422, "bad-request", f"{where or 'body'}: {first['msg']}")
+            return problem(400, "bad-json", f"the body is not valid JSON from character {first['loc'][-1] + 1} on")
+        inside = [part for part in first["loc"] if part != "body"]
+        return problem(422, "bad-request", fault({**first, "loc": inside}, "body"))

@@ -228,7 +228,7 @@ class ErrorShape(Shape):
 def _printable(text: str) -> str:
     """Not every database can store every character."""
     if not text.isprintable():
-        raise ValueError("expected characters that can be printed")
+        raise ValueError("characters that can be printed")
     return text
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from typing import Any
@@ -13,14 +14,16 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect
 
 from posterity.server.connections import PUSH
-from posterity.server.errors import Problem
+from posterity.server.errors import Problem, trouble
 from posterity.server.house import House, asking, of_server
 from posterity.server.limits import Bucket
 from posterity.server.live import Client, LiveTable
-from posterity.server.lobby import Unreadable
 from posterity.server.shapes import FROM_CLIENT, Hello, Look, Move, Since, Undo
+from posterity.server.wording import misread
 from posterity.table.answers import CHOICE, END_TURN, UNDO
 from posterity.table.table import Refused
+
+log = logging.getLogger("posterity.server")
 
 router = APIRouter()
 encode = msgspec.json.Encoder().encode
@@ -49,9 +52,7 @@ def _understood(message: dict[str, Any], most: int) -> Any:
     try:
         return FROM_CLIENT.validate_json(text)
     except ValidationError as error:
-        first = error.errors(include_input=False, include_url=False)[0]
-        where = ".".join(str(part) for part in first["loc"]) or "message"
-        raise _Bad(f"{where}: {first['msg']}") from None
+        raise _Bad(misread(error, "message")) from None
 
 
 async def _received(websocket: WebSocket) -> dict[str, Any]:
@@ -67,7 +68,6 @@ async def socket(websocket: WebSocket, table_id: str) -> None:
     await websocket.accept()
     try:
         hello = await _hello(websocket, house)
-        live, seat = await house.opened(table_id, hello.token)
     except WebSocketDisconnect:
         return
     except TimeoutError:
@@ -76,23 +76,31 @@ async def socket(websocket: WebSocket, table_id: str) -> None:
     except _Bad as error:
         await _end(websocket, GONE, "bad-message", f"expected hello with the token of a seat: {error}")
         return
-    except Problem as error:
-        await _end(websocket, GONE, error.code, error.message)
-        return
-    except Unreadable:
-        await _end(websocket, GONE, "unreadable", "this game cannot be shown under today's rules; nothing was deleted")
-        return
-    except Exception:
-        await _end(websocket, LATER, "not-stored", "the disk does not answer: try again later")
-        return
+    try:
+        await _sit(websocket, house, table_id, hello, address)
+    except WebSocketDisconnect:
+        pass
+    except Exception as error:
+        problem = _told(error, table_id)
+        await _end(websocket, LATER if problem.status == 503 else GONE, problem.code, problem.message)
+
+
+async def _sit(websocket: WebSocket, house: House, table_id: str, hello: Hello, address: str) -> None:
+    live, seat = await house.opened(table_id, hello.token)
     client = Client(seat, _push(websocket), address)
     try:
         live.join(client, hello.version)
         await _listen(websocket, house, live, client)
-    except (WebSocketDisconnect, RuntimeError):
-        pass
     finally:
         live.leave(client)
+
+
+def _told(error: Exception, table_id: str) -> Problem:
+    """What went wrong; what nobody expected is logged, as on a socket nothing else does it."""
+    problem = trouble(error)
+    if problem.code == "failed":
+        log.error("a socket failed", exc_info=error, extra={"table": table_id})
+    return problem
 
 
 async def _hello(websocket: WebSocket, house: House) -> Hello:
@@ -174,3 +182,6 @@ async def _answer(message: Any, live: LiveTable, client: Client) -> None:
             client.push(_refused(message.id, refusal.code, refusal.message, live.table.version))
             if refusal.code == "stale":
                 client.push(live.snapshot_message(client.seat))
+        except Exception as error:  # said again over a new line, it would most likely end that one too
+            problem = _told(error, live.id)
+            client.push(_refused(message.id, problem.code, problem.message, live.table.version))

@@ -16,7 +16,7 @@ from posterity.games.legacy.face.prices import prices
 from posterity.games.legacy.face.questions import Question, question
 from posterity.games.legacy.face.testament import Testament, testament
 from posterity.games.legacy.state import Legacy
-from posterity.games.legacy.steps.friends import DrawFriends, FillRow, FromDeck, TakeFriends
+from posterity.games.legacy.steps.friends import DrawFriends, FillRow, FromDeck, StealFrom, TakeFriends
 from posterity.games.legacy.terms import COLOUR, FRIEND, HINT
 
 
@@ -36,12 +36,17 @@ class Table:
 
 
 def coming(s: Legacy, seat: int) -> int:
-    """How many friends the seat gets by the draw that comes next, or takes from the row that it fills."""
+    """How many friends the seat gets by the draws that come next, or takes from the row that one of them fills."""
     drawn = s.agenda[-1] if s.agenda else None
     step = s.agenda[-2] if isinstance(drawn, FillRow) and len(s.agenda) > 1 else drawn
     if isinstance(step, DrawFriends | TakeFriends) and step.seat == seat and isinstance(drawn, FromDeck):
         return min(step.number, s.deck_size + len(s.discard))
-    return 0
+    stolen = 0
+    for step in reversed(s.agenda):
+        if not isinstance(step, StealFrom) or step.seat != seat:
+            break
+        stolen += step.count(s)
+    return stolen
 
 
 class LegacyFace(Face[Legacy]):
