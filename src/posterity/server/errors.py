@@ -13,19 +13,19 @@ from starlette.exceptions import HTTPException
 
 from posterity.engine import PosterityError
 from posterity.server.database import said
-from posterity.server.lobby import Unreadable
 from posterity.server.shapes import ErrorShape
-from posterity.server.work import Busy, WorkerDied
 from posterity.server.work import Closed as Closing
-from posterity.server.writer import NotStored
+from posterity.server.work import WorkerDied
+from posterity.table.lobby import Unreadable
+from posterity.table.opened import STATUS
 from posterity.table.table import Refused
+from posterity.table.trouble import Busy, NoAnswer, NotStored
 
 log = logging.getLogger("posterity.server")
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": ErrorShape} for status in (400, 403, 404, 408, 409, 413, 422, 429, 503)
 }
-STATUS = {"no-hints": 403, "too-fast": 429, "too-many": 429, "not-stored": 503, "failed": 503}  # of refusals, else 409
 LATER = {"retry-after": "5"}
 LONGEST = 1000  # characters of a sentence
 
@@ -74,10 +74,12 @@ def answer_all(app: FastAPI) -> None:
     async def on_not_stored(_: Request, __: NotStored) -> JSONResponse:
         return problem(503, "not-stored", "it could not be written to disk: try again later")
 
-    @app.exception_handler(SQLAlchemyError)
-    async def on_no_storage(_: Request, error: SQLAlchemyError) -> JSONResponse:
+    async def on_no_storage(_: Request, error: Exception) -> JSONResponse:
         log.error("the database does not answer: %s", said(error))
         return problem(503, "not-stored", "the disk does not answer: try again later")
+
+    for silent in (NoAnswer, SQLAlchemyError):
+        app.add_exception_handler(silent, on_no_storage)
 
     @app.exception_handler(Busy)
     async def on_busy(_: Request, __: Busy) -> JSONResponse:

@@ -29,19 +29,6 @@ class NewTable(Shape):
     seed: int | None = Field(default=None, ge=0, lt=2**31)
 
 
-class SeatLink(Shape):
-    seat: int
-    name: str
-    kind: str
-    token: str | None
-
-
-class TableLinks(Shape):
-    table: str
-    watch: str
-    seats: list[SeatLink]
-
-
 class TakeSeat(Shape):
     name: str = Field(min_length=1, max_length=40)
 
