@@ -164,6 +164,16 @@ class KeepsakeShape(Shape):
     media: str
 
 
+class Game(Shape):
+    """A game with all that happened in it, to be gone on with elsewhere."""
+
+    posterity: int
+    agreed: dict[str, Any]
+    names: list[str]
+    edition: dict[str, Any]
+    answers: list[tuple[int, int, str, int, str, str, float, str]]
+
+
 class Hint(Shape):
     """What the strongest bot thinks of the options, the best first, and how each seat stands: in chances from 0, lost,
     to 1, won; in points where a lone player can neither win nor lose."""

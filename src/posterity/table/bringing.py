@@ -1,4 +1,4 @@
-"""Games that somebody brings along: read and checked line by line before they are kept."""
+"""Finished games that somebody brings along as records: read and checked line by line before they are kept."""
 
 from __future__ import annotations
 

@@ -16,13 +16,14 @@ from typing import Any, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
 from posterity.bots import BOTS
-from posterity.engine import SetupError
+from posterity.engine import SetupError, Title
 from posterity.engine import record as records
 from posterity.games import title as make_title
 from posterity.table.answers import CHANCE, Answer, Damaged
 from posterity.table.around import Around, Notice, Stored
 from posterity.table.bringing import Upload, read_record
 from posterity.table.live import LiveTable
+from posterity.table.moving import Brought, read_game
 from posterity.table.opened import Opened
 from posterity.table.table import Agreed, Refused, Table, begin, load
 from posterity.table.trouble import NotStored
@@ -148,11 +149,7 @@ class Lobby:
                 raise SetupError(f"seat {number}: there is no bot {seat.bot!r}; there are: {', '.join(BOTS)}")
             names.append(records.clean_name(seat.name or f"P{number}")[: self.settings.name_length])
         people = sum(seat.kind == "person" for seat in wanted.seats)
-        if wanted.seed is not None and title.hidden_hands and people > 1 and not self.settings.seeds_with_hidden_hands:
-            raise SetupError(
-                "seed: whoever chooses it could know every hidden card, "
-                f"so {title.name} with several people is played by chance"
-            )
+        self._fair(title, people, wanted.seed)
         agreed = Agreed(
             self.new_id(),
             wanted.title,
@@ -196,6 +193,22 @@ class Lobby:
         if answers:
             answers[-1] = answers[-1]._replace(digest=upload.digest)
         return await self._store(agreed, upload.names, upload.edition, answers, ended=True)
+
+    async def keep_game(self, text: str, owner: str) -> TableLinks:
+        """A game that was begun elsewhere, to be gone on with."""
+        game: Brought = await self.around.thinkers.look_back(read_game, text, owner=owner)
+        agreed = game.agreed._replace(table=self.new_id())
+        title = await self.beside(make_title, agreed.title, game.edition or None)
+        if not game.over:
+            self._fair(title, agreed.kinds.count("person"), agreed.seed)
+        return await self._store(agreed, game.names, game.edition, game.answers, game.over)
+
+    def _fair(self, title: Title[Any], people: int, seed: int | None) -> None:
+        if seed is not None and title.hidden_hands and people > 1 and not self.settings.seeds_with_hidden_hands:
+            raise SetupError(
+                "seed: whoever chooses it could know every hidden card, "
+                f"so {title.name} with several people is played by chance"
+            )
 
     async def _store(
         self, agreed: Agreed, names: list[str], edition: dict[str, object], answers: list[Answer], ended: bool

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from posterity import games
 from posterity.contract.keepsakes import Keepsake
@@ -10,24 +10,9 @@ from posterity.table import lookback
 from posterity.table.analysis import Analyses, Found
 from posterity.table.live import LiveTable
 from posterity.table.lookback import course
+from posterity.table.moving import form
 from posterity.table.snapshot import Told
 from posterity.table.table import Refused
-
-STATUS: Final = {  # of what is refused, else 409
-    "bad-request": 400,
-    "no-hints": 403,
-    "only-watching": 403,
-    "still-running": 403,
-    "no-such-table": 404,
-    "no-such-keepsake": 404,
-    "too-fast": 429,
-    "too-many": 429,
-    "busy": 503,
-    "failed": 503,
-    "not-stored": 503,
-    "too-slow": 503,
-    "no-room": 507,
-}
 
 
 class File(NamedTuple):
@@ -110,6 +95,21 @@ class Opened(NamedTuple):
         text = await self.live.thinkers.look_back(lookback.keepsake, told, name, whose, language, owner=owner)
         title = self.live.table.title.name
         return File(text, known[name].media, f"{title}-{name}-{whose + 1}.{known[name].suffix}")
+
+    async def game(self) -> bytes:
+        """All of it, to be gone on with elsewhere: only where nobody learns what is hidden from others."""
+        table = self.live.table
+        alone = self.seat >= 0 and table.agreed.kinds.count("person") == 1
+        if not table.game.over and not alone:
+            raise Refused(
+                "still-running",
+                "a running game can only be taken along by somebody who plays it alone or against bots: "
+                "all that is hidden from the others is in it",
+            )
+        stored = await self.live.store.load(self.live.id)
+        if stored is None:
+            raise Refused("no-such-table", "there is no such table any more")
+        return self.live.encode(form(stored))
 
     def _course(self) -> lookback.Course:
         return course(self.live.table)

@@ -1,4 +1,4 @@
-"""Looking back at a game, and what it leaves behind when it is over. All of it is worked out in other processes."""
+"""Looking back at a game, what it leaves behind when it is over, and taking it along."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from fastapi.responses import PlainTextResponse
 
 from posterity.server.errors import Problem
 from posterity.server.house import Asking, TheHouse, TheTable
-from posterity.server.shapes import Analysis, Frame, KeepsakeShape, Story
+from posterity.server.shapes import Analysis, Frame, Game, KeepsakeShape, Story
 from posterity.table.lobby import TableLinks
 
 router = APIRouter(prefix="/api")
@@ -55,10 +55,23 @@ async def keepsake(
     return Response(file.text, media_type=file.media, headers=headers)
 
 
+@router.get("/tables/{table_id}/game", response_model=Game)
+async def game(table: TheTable) -> Response:
+    return Response(await table.game(), media_type="application/json")
+
+
+async def _text(request: Request, what: str) -> str:
+    try:
+        return (await request.body()).decode()
+    except UnicodeDecodeError:
+        raise Problem(400, "bad-request", f"{what} is a text in UTF-8") from None
+
+
 @router.post("/records", status_code=201)
 async def keep_record(request: Request, house: TheHouse, address: Asking) -> TableLinks:
-    try:
-        text = (await request.body()).decode()
-    except UnicodeDecodeError:
-        raise Problem(400, "bad-request", "a record is a text in UTF-8") from None
-    return await house.lobby.keep_record(text, address)
+    return await house.lobby.keep_record(await _text(request, "a record"), address)
+
+
+@router.post("/games", status_code=201)
+async def keep_game(request: Request, house: TheHouse, address: Asking) -> TableLinks:
+    return await house.lobby.keep_game(await _text(request, "a game"), address)
