@@ -16,7 +16,7 @@ from posterity.bots.advice import Advice, Decision, Opinion, judged, turning_poi
 from posterity.engine import SeededChance, new
 from posterity.engine import record as records
 from posterity.games import title
-from posterity.server.analysis import Analyses
+from posterity.table.analysis import Analyses
 from posterity.table.asked import Asked, asked, view
 from posterity.table.table import Refused
 from running import Links, Server
@@ -255,6 +255,7 @@ def test_tables_of_former_days_are_played_on(tmp_path: Path) -> None:
             database.execute("ALTER TABLE answers DROP COLUMN digest")
             database.execute("ALTER TABLE tables DROP COLUMN ended")
             database.execute("ALTER TABLE tables DROP COLUMN packed")
+            database.execute("ALTER TABLE seats DROP COLUMN pick")
             database.execute("UPDATE alembic_version SET version_num = '0001'")
         database.close()
         server.start()

@@ -15,13 +15,13 @@ from asking import scope_of
 from posterity.server.connections import PUSH
 from posterity.server.errors import Problem
 from posterity.server.limits import Limiter
-from posterity.server.live import LiveTable
-from posterity.server.lobby import Unreadable
 from posterity.server.metrics import Metrics
 from posterity.server.routes import socket
 from posterity.server.settings import Settings
 from posterity.server.work import Busy
 from posterity.server.writer import NotStored
+from posterity.table.live import LiveTable
+from posterity.table.lobby import Unreadable
 from sitting import seat_table
 
 HELLO = {"type": "hello", "token": "Ada"}
@@ -60,7 +60,8 @@ def heard(live: LiveTable | Exception, *messages: dict[str, Any]) -> list[tuple[
     settings = Settings()
     app = FastAPI()
     app.include_router(socket.router)
-    app.state.house = SimpleNamespace(settings=settings, limiter=Limiter(settings), metrics=Metrics(), opened=opened)
+    lobby = SimpleNamespace(opened=opened)
+    app.state.house = SimpleNamespace(settings=settings, limiter=Limiter(settings), metrics=Metrics(), lobby=lobby)
     scope = {**scope_of("/api/tables/t/socket", kind="websocket"), "extensions": {PUSH: tell}}
     asyncio.run(called())
     return told

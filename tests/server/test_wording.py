@@ -10,9 +10,12 @@ from fastapi import FastAPI
 from pydantic import TypeAdapter, ValidationError
 
 from asking import Inside
+from posterity.local import bodies
 from posterity.server.errors import answer_all
 from posterity.server.shapes import FROM_CLIENT, NewTable, TakeSeat, WantHint
-from posterity.server.wording import EXPECTED, misread
+from posterity.server.wording import misread
+from posterity.table.hearing import BadMessage
+from posterity.table.wording import EXPECTED
 
 MOVE = {"type": "move", "id": "a", "version": 0, "action": "pass"}
 TABLE = {"title": "village", "seats": [{"kind": "person"}]}
@@ -78,6 +81,33 @@ def test_whatever_is_sent_no_sentence_is_pydantics() -> None:
                 assert "something else" not in said, said
     assert len(kinds) >= 18, kinds
     assert kinds - EXPECTED.keys() <= {"missing", "extra_forbidden", "union_tag_not_found", "json_invalid"}
+
+
+ON_A_DEVICE = {NewTable: bodies.NEW_TABLE, TakeSeat: bodies.TAKE_SEAT, WantHint: bodies.WANT_HINT}
+
+
+@pytest.mark.parametrize(("adapter", "good"), SHAPES)
+def test_a_device_without_pydantic_understands_and_says_the_same(
+    adapter: TypeAdapter[Any], good: dict[str, Any]
+) -> None:
+    for field in [*good, "more"]:
+        for wrong in [*({**good, field: value} for value in NOT_MEANT), {k: good[k] for k in good if k != field}]:
+            if len(json.dumps(wrong)) > bodies.MOST_SIGNS:
+                continue  # too long for a message, whatever stands in it
+            found = faults(adapter, wrong)
+            said = "" if found is None else misread(found, "body")
+            assert said_on_a_device(adapter, wrong) == said, wrong
+
+
+def said_on_a_device(adapter: TypeAdapter[Any], sent: dict[str, Any]) -> str:
+    try:
+        if adapter is FROM_CLIENT:
+            bodies.understood(json.dumps(sent))
+        else:
+            ON_A_DEVICE[adapter._type](json.loads(json.dumps(sent)))  # type: ignore[index]
+    except (BadMessage, bodies.Wrong) as error:
+        return str(error)
+    return ""
 
 
 def test_a_request_that_is_not_understood_is_told_what_would_be() -> None:

@@ -13,27 +13,21 @@ from starlette.exceptions import HTTPException
 
 from posterity.engine import PosterityError
 from posterity.server.database import said
-from posterity.server.lobby import Unreadable
 from posterity.server.shapes import ErrorShape
 from posterity.server.wording import fault
-from posterity.server.work import Busy, WorkerDied
 from posterity.server.work import Closed as Closing
-from posterity.server.writer import NotStored
+from posterity.server.work import WorkerDied
+from posterity.table.lobby import Unreadable
+from posterity.table.problems import UNANSWERED, Answer, problem_of, written
 from posterity.table.table import Refused
+from posterity.table.trouble import Busy, NoAnswer, NotStored
 
 log = logging.getLogger("posterity.server")
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": ErrorShape} for status in (400, 403, 404, 408, 409, 413, 422, 429, 503)
 }
-STATUS = {"no-hints": 403, "too-fast": 429, "too-many": 429, "not-stored": 503, "failed": 503}  # of refusals, else 409
-UNANSWERED = {  # what comes to no route of ours
-    400: "the body could not be read: expected JSON in UTF-8",
-    404: "there is nothing at this address",
-    405: "this address is not asked in that way: see docs/protocol.md",
-}
 LATER = {"retry-after": "5"}
-LONGEST = 1000  # characters of a sentence
 
 
 class Problem(Exception):
@@ -48,54 +42,26 @@ class Problem(Exception):
 
 def problem(status: int, code: str, message: str) -> JSONResponse:
     headers = LATER if status in (429, 503) else None
-    return JSONResponse({"error": {"code": code, "message": _written(message)}}, status, headers)
+    return JSONResponse({"error": {"code": code, "message": written(message)}}, status, headers)
 
 
-def _written(message: str) -> str:
-    """What was sent may be quoted back, and need not be writable nor short."""
-    short = message if len(message) <= LONGEST else message[:LONGEST] + " …"
-    return short.encode("utf-8", "backslashreplace").decode()
-
-
-def trouble(error: Exception) -> Problem:
-    """What went wrong, as whoever asked is told, in an answer or on a socket."""
+def trouble(error: Exception) -> Answer:
+    """What went wrong, as whoever asked is told, in an answer or on a socket; the table does not know all of it."""
     match error:
         case Problem():
-            return error
-        case Refused():
-            return Problem(STATUS.get(error.code, 409), error.code, error.message)
-        case PosterityError():
-            return Problem(400, "bad-request", str(error))
-        case Unreadable():
-            return Problem(
-                409, "unreadable", "this game cannot be shown under today's rules; nothing of it was deleted"
-            )
-        case NotStored():
-            return Problem(503, "not-stored", "it could not be written to disk: try again later")
-        case SQLAlchemyError():
+            return Answer(error.status, error.code, error.message)
+        case NoAnswer() | SQLAlchemyError():
             log.error("the database does not answer: %s", said(error))
-            return Problem(503, "not-stored", "the disk does not answer: try again later")
-        case Busy() | WorkerDied() | Closing():
-            return Problem(503, "busy", "the server has too much to do: try again later")
-        case TimeoutError():
-            return Problem(503, "too-slow", "the server is too busy to work this out: try again later")
+            return problem_of(NoAnswer())
+        case WorkerDied() | Closing():
+            return problem_of(Busy())
         case _:
-            return Problem(503, "failed", "something went wrong in the server: try again later")
+            return problem_of(error)
 
 
 TROUBLES = (
-    *(
-        Problem,
-        Refused,
-        PosterityError,
-        Unreadable,
-        NotStored,
-        SQLAlchemyError,
-        Busy,
-        WorkerDied,
-        Closing,
-        TimeoutError,
-    ),
+    *(Problem, Refused, PosterityError, Unreadable, NotStored, NoAnswer, SQLAlchemyError),
+    *(Busy, WorkerDied, Closing, TimeoutError),
     Exception,  # a bug; whatever runs the application logs it
 )
 
@@ -104,8 +70,7 @@ def answer_all(app: FastAPI) -> None:
     """Every kind of trouble has its answer."""
 
     async def on_trouble(_: Request, error: Exception) -> JSONResponse:
-        told = trouble(error)
-        return problem(told.status, told.code, told.message)
+        return problem(*trouble(error))
 
     for kind in TROUBLES:
         app.add_exception_handler(kind, on_trouble)
