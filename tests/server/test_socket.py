@@ -18,10 +18,9 @@ from posterity.server.limits import Limiter
 from posterity.server.metrics import Metrics
 from posterity.server.routes import socket
 from posterity.server.settings import Settings
-from posterity.server.work import Busy
-from posterity.server.writer import NotStored
 from posterity.table.live import LiveTable
 from posterity.table.lobby import Unreadable
+from posterity.table.trouble import Busy, NotStored
 from sitting import seat_table
 
 HELLO = {"type": "hello", "token": "Ada"}
