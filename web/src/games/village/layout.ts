@@ -115,29 +115,48 @@ export function discSpot(city: City, i: number, discs: number): Spot {
   if (city === 'aldern') return { x: spot.x - 40 - (i % 3) * 13, y: spot.y + 20 + Math.floor(i / 3) * 13 }
   return { x: spot.x + spot.discs * discs + (i - (discs - 1) / 2) * 13, y: spot.y + 35 }
 }
-/** A point of a road that bends a little: so far along it, from 0 to 1. */
-function onRoad(a: Spot, b: Spot, far: number): Spot {
-  const bend = 4 * far * (1 - far) * 0.03
+/** How far the middle of a road may lie beside the straight line: a little, more where a city is in the way. */
+const BENDS = [0.06, -0.3, 0.3, 0.6, -0.6] as const
+/** Where on a road its price may stand: in the middle, or where cities and other prices leave more room. */
+const PRICED = [0.5, 0.42, 0.58, 0.34, 0.66, 0.27, 0.73] as const
+/** What lies on the map is wider than high, and this far from everything else it is clear. */
+const WIDE = 1.6
+const CLEAR = { road: 24, price: 22 } as const
+/** A point of a road: so far along it, from 0 to 1. */
+function onRoad(a: Spot, b: Spot, bend: number, far: number): Spot {
+  const aside = 2 * far * (1 - far) * bend
   return {
-    x: a.x + (b.x - a.x) * far + (b.y - a.y) * bend,
-    y: a.y + (b.y - a.y) * far - (b.x - a.x) * bend + 8,
+    x: a.x + (b.x - a.x) * far + (b.y - a.y) * aside,
+    y: a.y + (b.y - a.y) * far - (b.x - a.x) * aside + 8,
   }
+}
+const away = (at: Spot, others: readonly Spot[]) =>
+  Math.min(...others.map(({ x, y }) => Math.hypot((at.x - x) / WIDE, at.y - y)))
+/** The first that is clear, else the one that is least in the way. */
+function clearest<Way>(ways: readonly Way[], room: (way: Way) => number, enough: number): Way {
+  const rooms = ways.map((way) => Math.min(room(way), enough))
+  return ways[rooms.indexOf(Math.max(...rooms))]!
+}
+/** How each road bends, and where its price stands. */
+export function mapped(roads: readonly { start: City | 'village'; end: City }[]): { bend: number; price: Spot }[] {
+  const places = ['village', ...CITY_NAMES] as const
+  const names = CITY_NAMES.map((city) => ({ x: CITY_SPOTS[city].x, y: CITY_SPOTS[city].y + 25 }))
+  const prices: Spot[] = []
+  return roads.map((road) => {
+    const [a, b] = [end(road.start), end(road.end)]
+    const others = places.filter((place) => place !== road.start && place !== road.end).map(end)
+    const passes = (bend: number) =>
+      Math.min(...Array.from({ length: 19 }, (_, i) => away(onRoad(a, b, bend, (i + 1) / 20), others)))
+    const bend = clearest(BENDS, passes, CLEAR.road)
+    const taken = [...places.map(end), ...names, ...prices]
+    const far = clearest(PRICED, (far) => away(onRoad(a, b, bend, far), taken), CLEAR.price)
+    const price = onRoad(a, b, bend, far)
+    prices.push(price)
+    return { bend, price }
+  })
 }
 /** The room of a price with so many cubes. */
 export const priceWidth = (cubes: number) => 4 + 15 * cubes
-/** How much wider than high things on the map are. */
-const WIDE = 1.6
-/** Where the prices of roads stand: in their middles, or where they are clearest of cities and of other prices. */
-export function priceSpots(roads: readonly { start: City | 'village'; end: City }[]): Spot[] {
-  const spots: Spot[] = []
-  for (const road of roads) {
-    const others = [VILLAGE, ...CITY_NAMES.map((name) => CITY_SPOTS[name]), ...spots]
-    const clear = (at: Spot) => Math.min(27, ...others.map(({ x, y }) => Math.hypot((at.x - x) / WIDE, at.y - y)))
-    const along = [0.5, 0.42, 0.58, 0.34, 0.66, 0.27, 0.73].map((far) => onRoad(end(road.start), end(road.end), far))
-    spots.push(along.reduce((best, at) => (clear(at) > clear(best) ? at : best)))
-  }
-  return spots
-}
 
 export const BOOK = { x: 832, y: 446, w: 276, h: 198 } as const
 const LEFT_PAGE = BOOK.x + 14
@@ -158,7 +177,7 @@ export function slotSpot(chapter: Chapter, slot: number, slots: number): Stand {
 
 export const GRAVES_Y = 250
 export function graveSpot(i: number, graves: number): Stand {
-  const step = graves > 5 ? 37 : 40
+  const step = graves > 5 ? Math.min(37, 212 / (graves - 1)) : 40
   return { x: 200 + i * step, y: GRAVES_Y + 1, w: 30, k: 0.8 }
 }
 

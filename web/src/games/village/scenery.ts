@@ -207,8 +207,8 @@ export function city(x: number, y: number): string {
   return `${tower(-16, 9, 12, 9)}${tower(7, 10, 13, 9)}${tower(-6, 12, 20, 13)}<path d="M${x - 20} ${y + 10}V${y + 2}h4v3h4v-3h4v3h4v-3h4v3h4v-3h4v3h4v-3h4v3h4v-3h4V${y + 10}Z" fill="${v('stone')}" ${LINE}/>`
 }
 
-export const mapRoad = (a: Spot, b: Spot) =>
-  `M${a.x} ${a.y + 8}Q${(a.x + b.x) / 2 + (b.y - a.y) * 0.06} ${(a.y + b.y) / 2 - (b.x - a.x) * 0.06 + 8} ${b.x} ${b.y + 8}`
+export const mapRoad = (a: Spot, b: Spot, bend: number) =>
+  `M${a.x} ${a.y + 8}Q${(a.x + b.x) / 2 + (b.y - a.y) * bend} ${(a.y + b.y) / 2 - (b.x - a.x) * bend + 8} ${b.x} ${b.y + 8}`
 
 function houses(solo: boolean): string {
   let o = ''
