@@ -70,5 +70,28 @@ def test_golden_games_are_not_rewritten_under_the_same_version(tmp_path: Path, m
     assert kept(tmp_path / "village") == {"standard-2-village": "P1 take family orange"}, "nothing old is left"
 
 
+def test_what_is_missing_is_found_near_another_ending_and_the_rest_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With five players hardly any game of Village ends by a guest's last place in the chronicle."""
+    before = {path.stem: path.read_text(encoding="utf-8") for path in RECORDS if path.parent.name == "village"}
+    rare = "standard-5-chronicle-guest"
+    one = title("village")
+    monkeypatch.setattr(golden, "FOLDER", tmp_path)
+    monkeypatch.setattr(golden, "LOCK", tmp_path / "lock.json")
+    golden.keep(one, {name: text for name, text in before.items() if name != rare})
+    (tmp_path / "village" / "solo-1-graves-guest.record").write_text(before["standard-2-graves-guest"])
+
+    known = records.read(before["standard-5-chronicle-turn"], one)
+    monkeypatch.setattr(golden, "played", lambda *_: (known, known.told()))
+    monkeypatch.setattr(golden, "SEEDS", 1)
+    monkeypatch.setattr("sys.argv", ["golden.py", "village"])
+    golden.main()
+    after = kept(tmp_path / "village")
+    found = records.read(after.pop(rare), one)
+    assert proof(one).ending(found.state, found.told()) == "chronicle-guest"
+    assert after == {name: text for name, text in before.items() if name != rare}
+
+
 def kept(folder: Path) -> dict[str, str]:
     return {path.stem: path.read_text(encoding="utf-8") for path in folder.glob("*.record")}

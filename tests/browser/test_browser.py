@@ -21,6 +21,7 @@ from browsing import (
     NEEDS_BROWSER,
     TROUBLES,
     choose,
+    cut_off,
     glowing,
     new_context,
     open_seat,
@@ -317,6 +318,34 @@ def test_whatever_is_under_the_pointer_the_bar_stays_as_high_and_tells_a_price(
                     assert box and box["x"] + box["width"] <= width, button.inner_text()
             choose(page, glowing(page)[0], random.Random(1))
             page.wait_for_timeout(300)
+    finally:
+        context.close()
+
+
+@pytest.mark.parametrize(("width", "height"), [(720, 450), (844, 390)])
+@pytest.mark.parametrize(
+    ("title", "language"), [("village", "ru"), ("signorie", "pl"), ("legacy", "ru"), ("legacy", "en")]
+)
+def test_on_a_phone_that_lies_and_at_twice_the_size_there_is_a_board_and_all_that_is_beside_it(
+    browser: Browser, server: Server, title: str, language: str, width: int, height: int
+) -> None:
+    links = server.create("person", "page", "page", title=title, seed=9)
+    context = new_context(browser, server, width, height)
+    try:
+        page = open_seat(context, links, 0, language)
+        glowing(page)
+        board = page.locator("main.board").bounding_box()
+        assert board and board["height"] > height * 0.55 and board["width"] > 320, board
+        expect(page.locator("footer")).to_be_in_viewport(ratio=1)
+        tabs, panel = page.get_by_role("tab"), page.get_by_role("tabpanel")
+        for tab in tabs.all():
+            tab.click()
+            expect(panel).to_be_in_viewport(ratio=1)
+            assert panel.evaluate("panel => panel.scrollWidth <= panel.clientWidth"), tab.inner_text()
+        for part in (".game > header", ".chips", ".tabs", "footer"):
+            assert cut_off(page, part) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert small_lettering(page) == []
     finally:
         context.close()
 
