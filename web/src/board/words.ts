@@ -29,9 +29,19 @@ export interface Reason {
 
 const MOST = 3
 
-/** The most telling reasons: of every kind the one that stands in the way of most, then others that lack no more. */
-export function reasonsOf(refusals: readonly Refusal[], say: Say, actionWords: (refusal: Refusal) => string): Reason[] {
-  const groups = [...grouped(refusals, (refusal) => whyWords(refusal, say)).values()]
+/**
+ * The most telling reasons: of every kind the one that stands in the way of most, then others that lack no more; those
+ * that are dull only where there is no other.
+ */
+export function reasonsOf(
+  refusals: readonly Refusal[],
+  say: Say,
+  actionWords: (refusal: Refusal) => string,
+  dull: readonly string[] = [],
+): Reason[] {
+  const telling = refusals.filter(({ reason }) => !dull.includes(reason))
+  const told = telling.length > 0 ? telling : refusals
+  const groups = [...grouped(told, (refusal) => whyWords(refusal, say)).values()]
   const lack = (group: Refusal[]) => group[0]!.need - group[0]!.have
   groups.sort((a, b) => b.length - a.length || lack(a) - lack(b))
   const kinds = [...grouped(groups, (group) => group[0]!.reason).values()]

@@ -1,8 +1,7 @@
 // Why not, one choice ahead: what no option leads to, told at the things and the spaces it belongs to.
 
 import type { Thing } from '../../board/table.svelte'
-import { grouped, type Reason, reasonsOf as mostTelling } from '../../board/words'
-import type { Say } from '../../contract'
+import { grouped } from '../../board/words'
 import type { Option, Refusal, Snapshot } from '../../protocol'
 import { printedOf } from './face'
 import type { Space } from './generated'
@@ -86,9 +85,4 @@ export function reachOf(snapshot: Snapshot): Reach {
 }
 
 /** True, but it says nothing about the player. */
-const DULL = ['still-in-queue', 'queue-stands']
-
-export function reasonsOf(refusals: readonly Refusal[], say: Say, words: (refusal: Refusal) => string): Reason[] {
-  const telling = refusals.filter(({ reason }) => !DULL.includes(reason))
-  return mostTelling(telling.length > 0 ? telling : refusals, say, words)
-}
+export const DULL = ['still-in-queue', 'queue-stands']
