@@ -139,9 +139,10 @@ export function outcomeInWords(speaker: Speaker, snapshot: Snapshot, preview: Ev
   return last ? eventInWords(speaker, snapshot, last) : ''
 }
 
-export function whyNotInWords(speaker: Speaker, refusal: Refusal): string {
-  const what = refusal.what.map((id) => speaker.say(id)).join(', ')
-  return speaker.say(`why-${refusal.reason}`, { need: refusal.need, have: refusal.have, what })
+export type Refused = Pick<Refusal, 'reason' | 'need' | 'have' | 'what'>
+
+export function whyNotInWords(say: Say, { reason, need, have, what }: Refused): string {
+  return say(`why-${reason}`, { need, have, what: what.map((id) => say(id)).join(', ') })
 }
 
 export interface WhyNotGroup {
@@ -153,7 +154,7 @@ export interface WhyNotGroup {
 export function whyNotGroups(speaker: Speaker, snapshot: Snapshot, refusals: Refusal[]): WhyNotGroup[] {
   const groups = new Map<string, string[]>()
   for (const refusal of refusals) {
-    const why = whyNotInWords(speaker, refusal)
+    const why = whyNotInWords(speaker.say, refusal)
     const actions = groups.get(why) ?? []
     const action = actionInWords(speaker, snapshot, refusal)
     if (!actions.includes(action)) actions.push(action)

@@ -4,8 +4,8 @@ import { getContext, setContext } from 'svelte'
 import type { BoardProps, Say, TitleModule } from '../contract'
 import type { Menu, Option, Refusal, Snapshot } from '../protocol'
 import { speech } from '../speech.svelte'
-import { actionInWords, priceInWords } from '../words'
-import { capital, type Reason, reasonsOf } from './words'
+import { actionInWords, capital, priceInWords } from '../words'
+import { type Reason, reasonsOf } from './words'
 
 /** What can be pointed at, as an id that the title gives it: `cubes:crafts:pink`, `city:roma`. */
 export type Thing = string
@@ -121,6 +121,8 @@ export class Table<View, Components, Preview, More> {
   readonly choose = $derived.by(() => this.props().choose)
   readonly ask = $derived.by(() => this.props().ask)
   readonly phone = $derived.by(() => this.props().phone)
+  /** Whose belongings are shown: those asked for, one's own, or for onlookers those of whoever plays. */
+  readonly shown = $derived.by(() => this.props().shown ?? this.snapshot.seat ?? this.snapshot.asked ?? 0)
   /** Whose pieces can be chosen now. */
   readonly mine = $derived.by(() => this.snapshot.asked ?? this.snapshot.seat ?? -1)
   private readonly speaker = $derived.by(() => ({ ...this.manner.naming, say: this.say, has: speech.has }))

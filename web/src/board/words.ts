@@ -2,18 +2,19 @@
 
 import type { Say } from '../contract'
 import type { Refusal } from '../protocol'
-
-export const capital = (text: string) => text.slice(0, 1).toLocaleUpperCase() + text.slice(1)
+import type { Info } from './table.svelte'
+import { capital, type Refused, whyNotInWords } from '../words'
 
 /** Of a refusal, or of whatever else a face says why not. */
-export const whyWords = (refusal: Pick<Refusal, 'reason' | 'need' | 'have' | 'what'>, say: Say) =>
-  capital(
-    say(`why-${refusal.reason}`, {
-      need: refusal.need,
-      have: refusal.have,
-      what: refusal.what.map((id) => say(id)).join(', '),
-    }),
-  )
+export const whyWords = (refusal: Refused, say: Say) => capital(whyNotInWords(say, refusal))
+
+/** What a thing says of itself; what it has nothing to say about is left out. */
+export const info = (title: string, lines: string[], rule: string, doubtful = false): Info => ({
+  title: capital(title),
+  lines: lines.filter(Boolean).map(capital),
+  rule,
+  doubtful,
+})
 
 export function grouped<T>(all: readonly T[], key: (one: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>()

@@ -1,7 +1,7 @@
 // Everything explains itself: what a thing is, what it does, and the rule that says so.
 
 import type { Info, Thing } from '../../board/table.svelte'
-import { capital } from '../../board/words'
+import { info } from '../../board/words'
 import type { Say } from '../../contract'
 import type { Snapshot } from '../../protocol'
 import { familyOf, type Person } from './family'
@@ -73,12 +73,6 @@ export function infoOf(thing: Thing, snapshot: Snapshot, say: Say): Info {
   const question = questionOf(snapshot)
   const house = view.families[seatOf(snapshot, more)]
   const whole = view.families[seatOf(snapshot, name)]
-  const info = (title: string, lines: string[], rule: string, doubtful = false): Info => ({
-    title: capital(title),
-    lines: lines.filter(Boolean).map(capital),
-    rule,
-    doubtful,
-  })
   const friendInfo = (friend: Friend, ...lines: string[]) => {
     const card = c.friends[friend]!
     return info(

@@ -1,7 +1,7 @@
 // Village as the board's machinery needs it.
 
 import { type Beyond, type Manner, type Note, provideTable, Table, useTable as use } from '../../board/table.svelte'
-import { capital } from '../../board/words'
+import { capital } from '../../words'
 import type { BoardProps } from '../../contract'
 import type { Option } from '../../protocol'
 import type { Printed, Table as Shown } from './generated'
