@@ -1,7 +1,8 @@
 // What a game page needs of a table, be it live, a sample or a replay.
 
-import type { Hint, Snapshot } from '../protocol'
+import type { Hint, Menu, Snapshot } from '../protocol'
 import type { TableState } from '../table'
+import type { Speaker } from '../words'
 
 export interface Desk {
   readonly snapshot: Snapshot | null
@@ -27,6 +28,18 @@ export interface Desk {
   dismissRefusal(): void
   retryNow(): void
   skip(): void
+}
+
+/** What a list of the options asks for. */
+export interface ListProps {
+  snapshot: Snapshot
+  menu: Menu
+  hint: Hint | null
+  speaker: Speaker
+  picked: string | null
+  pick: (action: string | null) => void
+  choose: (action: string) => void
+  close: () => void
 }
 
 /** Who has to do something now: end the turn, or choose. Nobody where the game is over, or can only be looked at. */
