@@ -140,15 +140,13 @@ export function infoOf(thing: Thing, snapshot: Snapshot, say: Say): Info {
       if (name === 'socialize') return info(say(old ? 'web-act-knew' : 'web-act-socialize'), [], 'L 9.8')
       return spaceInfo(view.actions.spaces.find(({ action, space }) => (action ?? space) === name)!)
     }
-    case 'money': {
-      const way = view.actions.money.find((one) => one.name === name)!
-      const lines = [costWords(way.price, say), barredWords(way.barred, say)]
-      return info(say('need-gold', { count: way.brings }), lines, 'L 9.7')
-    }
+    case 'money':
     case 'cards': {
-      const way = view.actions.socializing.find((one) => one.name === name)!
-      const lines = [costWords(way.price, say), barredWords(way.barred, say)]
-      return info(say('effect-take', { amount: way.brings }), lines, 'L 9.8')
+      const money = kind === 'money'
+      const ways = money ? view.actions.money : view.actions.socializing
+      const { price, barred, brings } = ways.find((one) => one.name === name)!
+      const title = money ? say('need-gold', { count: brings }) : say('effect-take', { amount: brings })
+      return info(title, [costWords(price, say), barredWords(barred, say)], money ? 'L 9.7' : 'L 9.8')
     }
     case 'rank':
     case 'contribution':
