@@ -3,7 +3,7 @@
 import type { Say } from '../contract'
 import type { Refusal } from '../protocol'
 import type { Info } from './table.svelte'
-import { capital, type Refused, whyNotInWords } from '../words'
+import { capital, grouped, type Refused, whyNotInWords } from '../words'
 
 /** Of a refusal, or of whatever else a face says why not. */
 export const whyWords = (refusal: Refused, say: Say) => capital(whyNotInWords(say, refusal))
@@ -15,12 +15,6 @@ export const info = (title: string, lines: string[], rule: string, doubtful = fa
   rule,
   doubtful,
 })
-
-export function grouped<T>(all: readonly T[], key: (one: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>()
-  for (const one of all) groups.set(key(one), [...(groups.get(key(one)) ?? []), one])
-  return groups
-}
 
 /** A reason, and the question it answers if it is about one action only. */
 export interface Reason {

@@ -28,7 +28,8 @@ export function infoOf(thing: Thing, snapshot: Snapshot, say: Say): Info {
     infoOn(title, lines, rule, printed.doubtful.includes(shows))
   const { church, council, mill } = printed
   const enter = say('price-church', { brown: church.brown, time: church.time })
-  switch (kind) {
+  // Those of other seats name theirs: `seat2`.
+  switch (kind.replace(/\d$/, '')) {
     case 'cubes':
       return info(
         `${say(`colour-${more}`)}, ${say(`space-${name}`)}`,
@@ -116,12 +117,7 @@ export function infoOf(thing: Thing, snapshot: Snapshot, say: Say): Info {
     case 'first':
       return info(say('board-first', { first: snapshot.names[table.first] ?? '' }), [], 'V 14.1')
     case 'member':
-    case 'seat0':
-    case 'seat1':
-    case 'seat2':
-    case 'seat3':
-    case 'seat4':
-    case 'seat5':
+    case 'seat':
       return info(
         `${seatName(kind === 'member' ? (snapshot.asked ?? snapshot.seat ?? 0) : Number(kind.slice(4)), snapshot, say)}: ${more}, ${say(`place-${name}`)}`,
         [],
