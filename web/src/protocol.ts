@@ -18,7 +18,6 @@ export type Keepsake = Shapes['KeepsakeShape']
 export type Hint = Shapes['Hint']
 export type Analysis = Shapes['Analysis']
 export type TurningPoint = Shapes['TurningPoint']
-export type SeatKind = SentSnapshot['kinds'][number]
 export type Points = Record<string, number>
 
 /** Why a table can only be looked at, and how many later moves cannot be shown. */

@@ -19,7 +19,6 @@ class Settings {
   motion = $state(recall('motion', true))
   name = $state(recall('name', ''))
   seed = $state(recall('arms', ''))
-  readonly #night = matchMedia('(prefers-color-scheme: dark)')
 
   constructor() {
     if (!this.seed) this.drawArms()
@@ -27,7 +26,6 @@ class Settings {
 
   async start(): Promise<void> {
     this.#apply()
-    this.#night.addEventListener('change', () => this.#apply())
     const asked = new URLSearchParams(location.search).get('lang')
     const language = asked && asked in LANGUAGES ? asked : recall<string>('language', preferredLanguage())
     await speech.use(language in LANGUAGES ? (language as Language) : 'en')
@@ -61,9 +59,7 @@ class Settings {
   }
 
   #apply(): void {
-    // Boards have their own palettes and need to know which light it is, also where the system decides.
-    const system = this.#night.matches ? 'dark' : 'light'
-    document.documentElement.dataset.theme = this.theme === 'auto' ? system : this.theme
+    document.documentElement.dataset.theme = this.theme
     document.documentElement.dataset.motion = this.motion ? 'on' : 'off'
   }
 }

@@ -49,10 +49,6 @@ class Speech {
   say: Say = (id, args) => speak(this.#bundle, id, args, this.variant)
   has = (id: string): boolean => this.#bundle?.hasMessage(id) ?? false
 
-  get ready(): boolean {
-    return this.#bundle !== null
-  }
-
   async use(language: Language, title: string | null = this.#title): Promise<void> {
     const key = `${language} ${title ?? ''}`
     this.#title = title

@@ -139,9 +139,16 @@ export function outcomeInWords(speaker: Speaker, snapshot: Snapshot, preview: Ev
   return last ? eventInWords(speaker, snapshot, last) : ''
 }
 
-export function whyNotInWords(speaker: Speaker, refusal: Refusal): string {
-  const what = refusal.what.map((id) => speaker.say(id)).join(', ')
-  return speaker.say(`why-${refusal.reason}`, { need: refusal.need, have: refusal.have, what })
+export type Refused = Pick<Refusal, 'reason' | 'need' | 'have' | 'what'>
+
+export function whyNotInWords(say: Say, { reason, need, have, what }: Refused): string {
+  return say(`why-${reason}`, { need, have, what: what.map((id) => say(id)).join(', ') })
+}
+
+export function grouped<T, K>(all: readonly T[], key: (one: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>()
+  for (const one of all) groups.set(key(one), [...(groups.get(key(one)) ?? []), one])
+  return groups
 }
 
 export interface WhyNotGroup {
@@ -151,14 +158,10 @@ export interface WhyNotGroup {
 
 /** Refusals with the same words stand together: one reason, the things it concerns. */
 export function whyNotGroups(speaker: Speaker, snapshot: Snapshot, refusals: Refusal[]): WhyNotGroup[] {
-  const groups = new Map<string, string[]>()
-  for (const refusal of refusals) {
-    const why = whyNotInWords(speaker, refusal)
-    const actions = groups.get(why) ?? []
-    const action = actionInWords(speaker, snapshot, refusal)
-    if (!actions.includes(action)) actions.push(action)
-    groups.set(why, actions)
-  }
+  const groups = grouped(refusals, (refusal) => whyNotInWords(speaker.say, refusal))
+  const actionsOf = (group: Refusal[]) => [...new Set(group.map((one) => actionInWords(speaker, snapshot, one)))]
   // A reason that concerns few things says more than one that concerns nearly all.
-  return [...groups].map(([why, actions]) => ({ why, actions })).sort((a, b) => a.actions.length - b.actions.length)
+  return [...groups]
+    .map(([why, group]) => ({ why, actions: actionsOf(group) }))
+    .sort((a, b) => a.actions.length - b.actions.length)
 }

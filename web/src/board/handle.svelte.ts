@@ -2,68 +2,67 @@
 
 import type { Option, Refusal } from '../protocol'
 import { roam } from './roam'
-import { type AnyTable, type Glow, useTable } from './table.svelte'
+import { type Glow, useTable } from './table.svelte'
+import { whyWords } from './words'
 
-/** `element` is what the pointer meets; at a `door` the keyboard enters even when nothing can be chosen. */
-export function createHandle(
-  id: () => string,
-  idle: () => boolean,
-  element: () => HTMLElement | SVGElement | undefined,
-  door: () => boolean = () => false,
-) {
-  const table = useTable<AnyTable>()
-  const { infoOf, actionWords, whyWords, beyond: beyondOf, doors } = table.manner
-  const choice = $derived(idle() ? undefined : table.choices.get(id()))
-  const options: Option[] = $derived(choice?.options ?? [])
-  const refusals: Refusal[] = $derived(choice?.refusals ?? [])
-  const glow: Glow = $derived(idle() ? 'none' : table.glow(id()))
-  const picked = $derived(!idle() && table.isPicked(id()))
-  const advised = $derived(!idle() && table.isAdvised(id()))
-  const tells = $derived(options.length > 0 || refusals.length > 0)
-  const info = $derived(infoOf(id(), table.snapshot, table.say))
-  const beyond = $derived(idle() ? [] : (beyondOf?.(id(), table)?.notes.map(({ text }) => text) ?? []))
-  const label = $derived(
-    options.length > 0
-      ? [
-          ...options.map((option) => actionWords(option, table.say, table.components)),
-          ...(advised ? [table.say('web-hint-best')] : []),
-        ].join('; ')
-      : [info.title, ...(refusals[0] ? [whyWords(refusals[0], table.say)] : [...info.lines, ...beyond])]
-          .map((line) => line.replace(/\.$/, ''))
-          .join('. '),
-  )
+export class Handle {
+  readonly #table = useTable()
+  readonly #choice = $derived.by(() => (this.idle() ? undefined : this.#table.choices.get(this.id())))
+  readonly options: Option[] = $derived.by(() => this.#choice?.options ?? [])
+  readonly refusals: Refusal[] = $derived.by(() => this.#choice?.refusals ?? [])
+  readonly glow: Glow = $derived.by(() => (this.idle() ? 'none' : this.#table.glow(this.id())))
+  readonly picked = $derived.by(() => !this.idle() && this.#table.isPicked(this.id()))
+  readonly advised = $derived.by(() => !this.idle() && this.#table.isAdvised(this.id()))
+  readonly tells = $derived.by(() => this.options.length > 0 || this.refusals.length > 0)
+  readonly #info = $derived.by(() => this.#table.manner.infoOf(this.id(), this.#table.snapshot, this.#table.say))
+  readonly #label = $derived.by(() => {
+    const { say } = this.#table
+    if (this.options.length > 0)
+      return [...this.options.map(this.#table.words), ...(this.advised ? [say('web-hint-best')] : [])].join('; ')
+    const beyond = this.idle() ? [] : (this.#table.beyond(this.id())?.notes.map(({ text }) => text) ?? [])
+    const [refusal] = this.refusals
+    return [this.#info.title, ...(refusal ? [whyWords(refusal, say)] : [...this.#info.lines, ...beyond])]
+      .map((line) => line.replace(/\.$/, ''))
+      .join('. ')
+  })
+  #press: ReturnType<typeof setTimeout> | undefined
+  #pressed = false
+  #wait: ReturnType<typeof setTimeout> | undefined
 
-  let press: ReturnType<typeof setTimeout> | undefined
-  let pressed = false
-  let wait: ReturnType<typeof setTimeout> | undefined
+  /** `element` is what the pointer meets; at a `door` the keyboard enters even when nothing can be chosen. */
+  constructor(
+    private readonly id: () => string,
+    private readonly idle: () => boolean,
+    private readonly element: () => HTMLElement | SVGElement | undefined,
+    private readonly door: () => boolean = () => false,
+  ) {}
 
   /** Nothing, if the thing has left the table meanwhile. */
-  const look = () => {
-    const box = element()?.getBoundingClientRect()
-    return box ? { thing: id(), idle: idle(), box } : null
+  #look() {
+    const box = this.element()?.getBoundingClientRect()
+    return box ? { thing: this.id(), idle: this.idle(), box } : null
   }
-  function regard(): void {
-    clearTimeout(wait)
-    if (options.length > 0) {
-      if (options.length === 1) table.pick(options[0]!.action)
-      table.look = look()
-    } else if (refusals.length > 0) table.look = look()
-    else wait = setTimeout(() => (table.look = look()), 300)
+  #regard(): void {
+    clearTimeout(this.#wait)
+    if (this.options.length === 1) this.#table.pick(this.options[0]!.action)
+    if (this.tells) this.#table.look = this.#look()
+    else this.#wait = setTimeout(() => (this.#table.look = this.#look()), 300)
   }
-  function turnAway(leave: boolean): void {
-    clearTimeout(wait)
-    if (table.look?.thing === id()) table.look = null
-    if (leave && options.length === 1 && !table.open) table.pick(null)
+  #turnAway(leave: boolean): void {
+    clearTimeout(this.#wait)
+    if (this.#table.look?.thing === this.id()) this.#table.look = null
+    if (leave && this.options.length === 1 && !this.#table.open) this.#table.pick(null)
   }
-  function act(event: MouseEvent | KeyboardEvent): void {
-    if (pressed) return
-    if (event.altKey) return table.ask(info.rule)
-    if (options.length === 0) table.look = look()
-    else if (options.length > 1) table.open = look()
+  #act(event: MouseEvent | KeyboardEvent): void {
+    const table = this.#table
+    if (this.#pressed) return
+    if (event.altKey) return table.ask(this.#info.rule)
+    if (this.options.length === 0) table.look = this.#look()
+    else if (this.options.length > 1) table.open = this.#look()
     else {
-      const { action } = options[0]!
+      const { action } = this.options[0]!
       const finger = (event as PointerEvent).pointerType === 'touch'
-      if (finger && !picked) table.pick(action)
+      if (finger && !this.picked) table.pick(action)
       else {
         table.look = null
         table.choose(action)
@@ -71,60 +70,40 @@ export function createHandle(
     }
   }
 
-  return {
-    get options() {
-      return options
-    },
-    get refusals() {
-      return refusals
-    },
-    get glow() {
-      return glow
-    },
-    get picked() {
-      return picked
-    },
-    get advised() {
-      return advised
-    },
-    get tells() {
-      return tells
-    },
-    /** What the button above the drawing is: its name is all that is read out. */
-    get button() {
-      return {
-        'role': 'button' as const,
-        'tabindex': tells || door() || doors.has(id()) ? 0 : -1,
-        'aria-label': label,
-        'aria-disabled': options.length === 0,
-        'aria-haspopup': options.length > 1 ? ('menu' as const) : undefined,
-        'onpointerenter': (event: PointerEvent) => event.pointerType !== 'touch' && regard(),
-        'onpointerleave': (event: PointerEvent) => {
-          clearTimeout(press)
-          if (event.pointerType !== 'touch') turnAway(true)
-        },
-        'onpointerdown': (event: PointerEvent) => {
-          pressed = false
-          if (event.pointerType !== 'touch') return
-          press = setTimeout(() => {
-            pressed = true
-            table.ask(info.rule)
-          }, 550)
-        },
-        'onpointerup': () => clearTimeout(press),
-        'onpointercancel': () => clearTimeout(press),
-        'onfocus': () => element()?.matches(':focus-visible') && regard(),
-        'onblur': () => turnAway(false),
-        'onclick': act,
-        'onkeydown': (event: KeyboardEvent) => {
-          const here = element()
-          if (event.key === 'Enter' || event.key === ' ') act(event)
-          else if (event.key === 'i' || event.key === 'I') table.ask(info.rule)
-          else if (!here || !roam(event.key, here)) return
-          event.preventDefault()
-          event.stopPropagation()
-        },
-      }
-    },
+  /** What the button above the drawing is: its name is all that is read out. */
+  get button() {
+    return {
+      'role': 'button' as const,
+      'tabindex': this.tells || this.door() || this.#table.manner.doors.has(this.id()) ? 0 : -1,
+      'aria-label': this.#label,
+      'aria-disabled': this.options.length === 0,
+      'aria-haspopup': this.options.length > 1 ? ('menu' as const) : undefined,
+      'onpointerenter': (event: PointerEvent) => event.pointerType !== 'touch' && this.#regard(),
+      'onpointerleave': (event: PointerEvent) => {
+        clearTimeout(this.#press)
+        if (event.pointerType !== 'touch') this.#turnAway(true)
+      },
+      'onpointerdown': (event: PointerEvent) => {
+        this.#pressed = false
+        if (event.pointerType !== 'touch') return
+        this.#press = setTimeout(() => {
+          this.#pressed = true
+          this.#table.ask(this.#info.rule)
+        }, 550)
+      },
+      'onpointerup': () => clearTimeout(this.#press),
+      'onpointercancel': () => clearTimeout(this.#press),
+      'onfocus': () => this.element()?.matches(':focus-visible') && this.#regard(),
+      'onblur': () => this.#turnAway(false),
+      'onclick': (event: MouseEvent) => this.#act(event),
+      'onkeydown': (event: KeyboardEvent) => {
+        const here = this.element()
+        if (event.key === 'Enter' || event.key === ' ') this.#act(event)
+        else if (event.key === 'i' || event.key === 'I') this.#table.ask(this.#info.rule)
+        else if (!here || !roam(event.key, here)) return
+        event.preventDefault()
+        event.stopPropagation()
+      },
+    }
   }
 }

@@ -1,9 +1,11 @@
 // What the parts of a board share, whatever the title: the table, what may be chosen, what is looked at.
 
 import { getContext, setContext } from 'svelte'
-import type { BoardProps, Say } from '../contract'
+import type { BoardProps, Say, TitleModule } from '../contract'
 import type { Menu, Option, Refusal, Snapshot } from '../protocol'
-import type { Reason } from './words'
+import { speech } from '../speech.svelte'
+import { actionInWords, capital, priceInWords } from '../words'
+import { type Reason, reasonsOf } from './words'
 
 /** What can be pointed at, as an id that the title gives it: `cubes:crafts:pink`, `city:roma`. */
 export type Thing = string
@@ -51,24 +53,27 @@ export interface Look {
   idle?: boolean
 }
 
+/** An option or a refusal, by what it does. */
+type Deed = Pick<Option, 'verb' | 'args'>
+
 /** What a title tells the machinery about itself. */
 export interface Manner<View, Components, Preview, More> {
-  viewOf: (snapshot: Snapshot) => View
-  componentsOf: (snapshot: Snapshot) => Components
   /** The things at which an option (or a refusal) can be chosen; none if only the decision bar has it. */
-  thingsOf: (option: Pick<Option, 'verb' | 'args'>, snapshot: Snapshot) => Thing[]
+  thingsOf: (option: Deed, snapshot: Snapshot) => Thing[]
   infoOf: (thing: Thing, snapshot: Snapshot, say: Say) => Info
-  actionWords: (option: Pick<Option, 'verb' | 'args'>, say: Say, components: Components) => string
-  /** An option in the menu at a thing, where the thing itself need not be said again. */
+  /** How the title names things, as it tells the shell. */
+  naming: Pick<TitleModule, 'kinds' | 'thingName' | 'word'>
+  /** An option in the menu at a thing, where the thing itself need not be said again; nothing: as usual. */
   briefWords?: (option: Option, thing: Thing, say: Say, components: Components) => string
-  shortWords: (option: Option, seat: number, say: Say, components: Components) => string[]
-  whyWords: (refusal: Refusal, say: Say) => string
-  /** The most telling of several refusals, where not all reasons are worth the same. */
-  reasonsOf?: (refusals: readonly Refusal[], say: Say, components: Components) => Reason[]
+  /** What an option costs and brings, where it is said otherwise than in the decision bar. */
+  shortWords?: (option: Option, seat: number, say: Say) => string[]
+  /** Reasons that are true, but say nothing about the player. */
+  dull?: readonly string[]
   previewOf: (option: Option, snapshot: Snapshot) => Preview
   glowOf?: (choice: Choice | undefined) => Glow
   /** Whatever else the title reads from a snapshot, once for all its parts. */
   moreOf: (snapshot: Snapshot) => More
+  /** What is out of reach, where it is more than what would be refused there. */
   beyond?: (thing: Thing, table: Table<View, Components, Preview, More>) => Beyond | null
   /** More about the option that is looked at. */
   notes?: (option: Option, table: Table<View, Components, Preview, More>) => Note[]
@@ -79,7 +84,7 @@ export interface Manner<View, Components, Preview, More> {
 export function choicesByThing(
   menu: Menu | null,
   snapshot: Snapshot,
-  thingsOf: (option: Pick<Option, 'verb' | 'args'>, snapshot: Snapshot) => Thing[],
+  thingsOf: (option: Deed, snapshot: Snapshot) => Thing[],
 ): Map<Thing, Choice> {
   const choices = new Map<Thing, Choice>()
   const at = (thing: Thing): Choice => {
@@ -99,96 +104,80 @@ const LEAST = 11.1
 /** Below this scale the lettering shrinks with the drawing: there is no room for it. */
 const SMALLEST = 0.56
 
-/** `scale` tells how large the drawing is shown. */
-export function createTable<View, Components, Preview, More>(
-  manner: Manner<View, Components, Preview, More>,
-  props: () => BoardProps,
-  scale: () => number = () => 1,
-) {
-  const snapshot = $derived(props().snapshot)
-  const view = $derived(manner.viewOf(snapshot))
-  const components = $derived(manner.componentsOf(snapshot))
-  const choices = $derived(choicesByThing(snapshot.menu, snapshot, manner.thingsOf))
-  const more = $derived(manner.moreOf(snapshot))
-  const option = $derived(snapshot.menu?.options.find((one) => one.action === props().picked) ?? null)
-  const preview = $derived(option ? manner.previewOf(option, snapshot) : null)
-  const glowOf = manner.glowOf ?? ((choice) => (choice?.options.length ? 'full' : 'none'))
-  const advised = $derived(snapshot.menu?.options.find((one) => one.action === props().advised) ?? null)
-  let look = $state.raw<Look | null>(null)
-  let open = $state.raw<Look | null>(null)
+export class Table<View, Components, Preview, More> {
+  look = $state.raw<Look | null>(null)
+  open = $state.raw<Look | null>(null)
+  readonly snapshot = $derived.by(() => this.props().snapshot)
+  readonly view = $derived.by(() => this.snapshot.view as View)
+  readonly components = $derived.by(() => this.snapshot.components as Components)
+  readonly choices = $derived.by(() => choicesByThing(this.snapshot.menu, this.snapshot, this.manner.thingsOf))
+  readonly more = $derived.by(() => this.manner.moreOf(this.snapshot))
+  readonly picked = $derived.by(() => this.optionOf(this.props().picked))
+  /** What the strongest bot would choose, if it was asked. */
+  readonly advised = $derived.by(() => this.optionOf(this.props().advised))
+  readonly preview = $derived.by(() => (this.picked ? this.manner.previewOf(this.picked, this.snapshot) : null))
+  readonly say = $derived.by(() => this.props().say)
+  readonly pick = $derived.by(() => this.props().pick)
+  readonly choose = $derived.by(() => this.props().choose)
+  readonly ask = $derived.by(() => this.props().ask)
+  readonly phone = $derived.by(() => this.props().phone)
+  /** Whose belongings are shown: those asked for, one's own, or for onlookers those of whoever plays. */
+  readonly shown = $derived.by(() => this.props().shown ?? this.snapshot.seat ?? this.snapshot.asked ?? 0)
+  /** Whose pieces can be chosen now. */
+  readonly mine = $derived.by(() => this.snapshot.asked ?? this.snapshot.seat ?? -1)
+  private readonly speaker = $derived.by(() => ({ ...this.manner.naming, say: this.say, has: speech.has }))
 
-  return {
-    manner,
-    get snapshot() {
-      return snapshot
-    },
-    get view() {
-      return view
-    },
-    get components() {
-      return components
-    },
-    get choices() {
-      return choices
-    },
-    get more() {
-      return more
-    },
-    get picked() {
-      return option
-    },
-    /** What the strongest bot would choose, if it was asked. */
-    get advised() {
-      return advised
-    },
-    get preview() {
-      return preview
-    },
-    get say() {
-      return props().say
-    },
-    get pick() {
-      return props().pick
-    },
-    get choose() {
-      return props().choose
-    },
-    get ask() {
-      return props().ask
-    },
-    get phone() {
-      return props().phone
-    },
-    /** A size of lettering, or the smallest that can be read where the drawing is shown small. */
-    type: (size: number): number => Math.max(size, LEAST / Math.max(SMALLEST, scale())),
-    /** Whose pieces can be chosen now. */
-    get mine() {
-      return snapshot.asked ?? snapshot.seat ?? -1
-    },
-    get look() {
-      return look
-    },
-    set look(next: Look | null) {
-      look = next
-    },
-    get open() {
-      return open
-    },
-    set open(next: Look | null) {
-      open = next
-    },
-    glow: (thing: Thing): Glow => glowOf(choices.get(thing)),
-    isAdvised: (thing: Thing): boolean => advised !== null && (choices.get(thing)?.options.includes(advised) ?? false),
-    isPicked: (thing: Thing): boolean => option !== null && (choices.get(thing)?.options.includes(option) ?? false),
+  /** `scale` tells how large the drawing is shown. */
+  constructor(
+    readonly manner: Manner<View, Components, Preview, More>,
+    private readonly props: () => BoardProps,
+    private readonly scale: () => number = () => 1,
+  ) {}
+
+  private optionOf(action?: string | null): Option | null {
+    return this.snapshot.menu?.options.find((one) => one.action === action) ?? null
+  }
+  private has(thing: Thing, option: Option | null): boolean {
+    return option !== null && (this.choices.get(thing)?.options.includes(option) ?? false)
+  }
+  isPicked(thing: Thing): boolean {
+    return this.has(thing, this.picked)
+  }
+  isAdvised(thing: Thing): boolean {
+    return this.has(thing, this.advised)
+  }
+  glow(thing: Thing): Glow {
+    const choice = this.choices.get(thing)
+    return this.manner.glowOf?.(choice) ?? (choice?.options.length ? 'full' : 'none')
+  }
+  /** A size of lettering, or the smallest that can be read where the drawing is shown small. */
+  readonly type = (size: number): number => Math.max(size, LEAST / Math.max(SMALLEST, this.scale()))
+
+  readonly words = (option: Deed): string =>
+    capital(actionInWords(this.speaker, this.snapshot, { action: option.verb, ...option }))
+  briefly(option: Option, thing: Thing): string {
+    return this.manner.briefWords?.(option, thing, this.say, this.components) || this.words(option)
+  }
+  price(option: Option): string[] {
+    const items = () => priceInWords(this.speaker, this.snapshot, option).map(({ text }) => text)
+    return this.manner.shortWords?.(option, this.mine, this.say) ?? items()
+  }
+  reasons(refusals: readonly Refusal[]): Reason[] {
+    return reasonsOf(refusals, this.say, this.words, this.manner.dull)
+  }
+  /** Why not, one choice ahead: what no option leads to, told where it would be chosen. */
+  beyond(thing: Thing): Beyond | null {
+    if (this.manner.beyond) return this.manner.beyond(thing, this)
+    const { menu } = this.snapshot
+    const refusals = menu?.beyond.filter((refusal) => this.manner.thingsOf(refusal, this.snapshot).includes(thing))
+    if (!refusals?.length) return null
+    return { shut: true, notes: this.reasons(refusals).map(({ why }) => ({ text: `${why}.` })) }
   }
 }
-
-export interface Table<View, Components, Preview, More> extends ReturnType<
-  typeof createTable<View, Components, Preview, More>
-> {}
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the machinery does not look into what a title reads
 export type AnyTable = Table<any, any, any, any>
 
 const KEY = Symbol('table')
-export const provideTable = (table: AnyTable) => setContext(KEY, table)
+/** From here on the table of all parts of a board. */
+export const provideTable = <T extends AnyTable>(table: T): T => setContext(KEY, table)
 export const useTable = <T extends AnyTable = AnyTable>() => getContext<T>(KEY)

@@ -2,24 +2,19 @@
 
 import type { Say } from '../contract'
 import type { Refusal } from '../protocol'
-
-export const capital = (text: string) => text.slice(0, 1).toLocaleUpperCase() + text.slice(1)
+import type { Info } from './table.svelte'
+import { capital, grouped, type Refused, whyNotInWords } from '../words'
 
 /** Of a refusal, or of whatever else a face says why not. */
-export const whyWords = (refusal: Pick<Refusal, 'reason' | 'need' | 'have' | 'what'>, say: Say) =>
-  capital(
-    say(`why-${refusal.reason}`, {
-      need: refusal.need,
-      have: refusal.have,
-      what: refusal.what.map((id) => say(id)).join(', '),
-    }),
-  )
+export const whyWords = (refusal: Refused, say: Say) => capital(whyNotInWords(say, refusal))
 
-export function grouped<T>(all: readonly T[], key: (one: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>()
-  for (const one of all) groups.set(key(one), [...(groups.get(key(one)) ?? []), one])
-  return groups
-}
+/** What a thing says of itself; what it has nothing to say about is left out. */
+export const info = (title: string, lines: string[], rule: string, doubtful = false): Info => ({
+  title: capital(title),
+  lines: lines.filter(Boolean).map(capital),
+  rule,
+  doubtful,
+})
 
 /** A reason, and the question it answers if it is about one action only. */
 export interface Reason {
@@ -29,9 +24,19 @@ export interface Reason {
 
 const MOST = 3
 
-/** The most telling reasons: of every kind the one that stands in the way of most, then others that lack no more. */
-export function reasonsOf(refusals: readonly Refusal[], say: Say, actionWords: (refusal: Refusal) => string): Reason[] {
-  const groups = [...grouped(refusals, (refusal) => whyWords(refusal, say)).values()]
+/**
+ * The most telling reasons: of every kind the one that stands in the way of most, then others that lack no more; those
+ * that are dull only where there is no other.
+ */
+export function reasonsOf(
+  refusals: readonly Refusal[],
+  say: Say,
+  actionWords: (refusal: Refusal) => string,
+  dull: readonly string[] = [],
+): Reason[] {
+  const telling = refusals.filter(({ reason }) => !dull.includes(reason))
+  const told = telling.length > 0 ? telling : refusals
+  const groups = [...grouped(told, (refusal) => whyWords(refusal, say)).values()]
   const lack = (group: Refusal[]) => group[0]!.need - group[0]!.have
   groups.sort((a, b) => b.length - a.length || lack(a) - lack(b))
   const kinds = [...grouped(groups, (group) => group[0]!.reason).values()]

@@ -1,17 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { later } from '../pace'
-import { MOMENT, Patience } from './patience'
+import { MOMENT, Patience } from './patience.svelte'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 it('shows what lasts, and nothing of what is over within a moment', () => {
-  let shown: number | null = null
-  const patience = new Patience<number>({ later }, (value) => (shown = value))
+  const patience = new Patience<number>()
   const after = (value: number | null, milliseconds: number) => {
     patience.want(value)
     vi.advanceTimersByTime(milliseconds)
-    return shown
+    return patience.now
   }
   expect(after(1, MOMENT - 1)).toBeNull()
   expect(after(null, MOMENT * 2)).toBeNull()

@@ -58,21 +58,6 @@ export class Replay implements Desk {
     this.viewer = $state(end.seat ?? SPECTATOR)
   }
 
-  readonly thinking = null
-  readonly present: boolean[] = []
-  readonly waiting = false
-  readonly refusal = null
-  readonly behind = false
-  readonly hint = null
-  readonly hinting = false
-  askHint(): void {}
-  look(): void {}
-  move(): void {}
-  undo(): void {}
-  endTurn(): void {}
-  again(): void {}
-  dismissRefusal(): void {}
-  skip(): void {}
   retryNow(): void {
     void this.show(this.at)
   }

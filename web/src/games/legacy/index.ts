@@ -1,10 +1,11 @@
 // What the shell takes of Legacy.
 
+import { inParts } from '../../board/parts'
 import type { Frame, Say, TablePart } from '../../contract'
 import type { Option, Snapshot } from '../../protocol'
 import CourtPanel from './CourtPanel.svelte'
 import HandPanel from './HandPanel.svelte'
-import { partOf, type Part, thingsOf } from './options'
+import { partOf, thingsOf } from './options'
 import SalonPanel from './SalonPanel.svelte'
 import { componentsOf, viewOf } from './view'
 
@@ -15,19 +16,7 @@ export { word } from './words'
 
 export const frame: Frame = { aside: 'left', ownInside: true, theme: 'legacy-page' }
 
-const partsOf = (option: Option, snapshot: Snapshot) => thingsOf(option, snapshot).map(partOf)
-/** Something in the parts can be chosen; they call if there is nothing else to choose on the table. */
-const part = (...names: Part[]) => {
-  const inside = (parts: (Part | null)[]) => parts.some((one) => one !== null && names.includes(one))
-  return {
-    offers: (snapshot: Snapshot) => snapshot.menu?.options.some((option) => inside(partsOf(option, snapshot))) ?? false,
-    calls: (snapshot: Snapshot) => {
-      const onTable =
-        snapshot.menu?.options.map((option) => partsOf(option, snapshot)).filter((parts) => parts.length > 0) ?? []
-      return onTable.length > 0 && onTable.every(inside)
-    },
-  }
-}
+const part = inParts(thingsOf, partOf)
 
 export const own: TablePart = {
   name: 'hand',

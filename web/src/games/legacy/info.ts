@@ -1,7 +1,7 @@
 // Everything explains itself: what a thing is, what it does, and the rule that says so.
 
 import type { Info, Thing } from '../../board/table.svelte'
-import { capital } from '../../board/words'
+import { info } from '../../board/words'
 import type { Say } from '../../contract'
 import type { Snapshot } from '../../protocol'
 import { familyOf, type Person } from './family'
@@ -75,12 +75,6 @@ export function infoOf(thing: Thing, snapshot: Snapshot, say: Say): Info {
   const question = questionOf(snapshot)
   const house = view.families[seatOf(snapshot, more)]
   const whole = view.families[seatOf(snapshot, name)]
-  const info = (title: string, lines: string[], rule: string, doubtful = false): Info => ({
-    title: capital(title),
-    lines: lines.filter(Boolean).map(capital),
-    rule,
-    doubtful,
-  })
   const friendInfo = (friend: Friend, ...lines: string[]) => {
     const card = c.friends[friend]!
     return info(
@@ -148,15 +142,13 @@ export function infoOf(thing: Thing, snapshot: Snapshot, say: Say): Info {
       if (name === 'socialize') return info(say(old ? 'web-act-knew' : 'web-act-socialize'), [], 'L 9.8')
       return spaceInfo(view.actions.spaces.find(({ action, space }) => (action ?? space) === name)!)
     }
-    case 'money': {
-      const way = view.actions.money.find((one) => one.name === name)!
-      const lines = [costWords(way.price, say), barredWords(way.barred, say)]
-      return info(say('need-gold', { count: way.brings }), lines, 'L 9.7')
-    }
+    case 'money':
     case 'cards': {
-      const way = view.actions.socializing.find((one) => one.name === name)!
-      const lines = [costWords(way.price, say), barredWords(way.barred, say)]
-      return info(say('effect-take', { amount: way.brings }), lines, 'L 9.8')
+      const money = kind === 'money'
+      const ways = money ? view.actions.money : view.actions.socializing
+      const { price, barred, brings } = ways.find((one) => one.name === name)!
+      const title = money ? say('need-gold', { count: brings }) : say('effect-take', { amount: brings })
+      return info(title, [costWords(price, say), barredWords(barred, say)], money ? 'L 9.7' : 'L 9.8')
     }
     case 'rank':
     case 'contribution':

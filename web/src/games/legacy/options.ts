@@ -42,57 +42,38 @@ function couple(kin: number, snapshot: Snapshot): Thing[] {
   return [`kin:${kin}`, ...(people.find((one) => one.kin === kin)?.spouse ? [`spouse:${kin}`] : [])]
 }
 
-export function thingsOf({ verb, args }: Pick<Option, 'verb' | 'args'>, snapshot: Snapshot): Thing[] {
-  switch (verb) {
-    case 'lead':
-      return [`head:${args.sex}`]
-    case 'marry':
-    case 'discard':
-      return [`card:${args.friend}`]
-    case 'with':
-    case 'become':
-    case 'grow':
-      return [`kin:${kinOf(args)}`]
-    case 'bear':
-    case 'for':
-    case 'wed':
-      return couple(kinOf(args), snapshot)
-    case 'have-children':
-    case 'mansion':
-    case 'venture':
-    case 'doctor':
-    case 'undertake':
-      return [`act:${verb}`]
-    case 'ask-money':
-      return [`money:${args.gold}`]
-    case 'socialize':
-      return [`cards:${args.cards}`]
-    case 'acquire':
-      return [`rank:${args.rank}`]
-    case 'contribute':
-      return [`contribution:${args.contribution}`]
-    case 'place':
-      return [`pawn:${args.pawn}`]
-    case 'complete':
-      return [`mission:${args.mission}`]
-    case 'choose':
-      return [`pick:${args.mission}`]
-    case 'take':
-      return [`row:${args.friend}`]
-    case 'from-deck':
-      return ['deck']
-    case 'keep-child':
-      return [`child:${args.card}`]
-    case 'lose-child':
-      return ['lose:child']
-    case 'lose-mother':
-      return ['lose:mother', ...mother(snapshot)]
-    case 'from-hand-of':
-      return [`robbed:${args.seat}`]
-    default:
-      return [] // keep-hand, mulligan, pass, finish
-  }
+/** At which things an option can be chosen, by what it does: keep-hand, mulligan, pass and finish have none. */
+const THINGS: Record<string, (args: Option['args'], snapshot: Snapshot) => Thing[]> = {
+  'lead': ({ sex }) => [`head:${sex}`],
+  'marry': ({ friend }) => [`card:${friend}`],
+  'discard': ({ friend }) => [`card:${friend}`],
+  'with': (args) => [`kin:${kinOf(args)}`],
+  'become': (args) => [`kin:${kinOf(args)}`],
+  'grow': (args) => [`kin:${kinOf(args)}`],
+  'bear': (args, snapshot) => couple(kinOf(args), snapshot),
+  'for': (args, snapshot) => couple(kinOf(args), snapshot),
+  'wed': (args, snapshot) => couple(kinOf(args), snapshot),
+  'have-children': () => ['act:have-children'],
+  'mansion': () => ['act:mansion'],
+  'venture': () => ['act:venture'],
+  'doctor': () => ['act:doctor'],
+  'undertake': () => ['act:undertake'],
+  'ask-money': ({ gold }) => [`money:${gold}`],
+  'socialize': ({ cards }) => [`cards:${cards}`],
+  'acquire': ({ rank }) => [`rank:${rank}`],
+  'contribute': ({ contribution }) => [`contribution:${contribution}`],
+  'place': ({ pawn }) => [`pawn:${pawn}`],
+  'complete': ({ mission }) => [`mission:${mission}`],
+  'choose': ({ mission }) => [`pick:${mission}`],
+  'take': ({ friend }) => [`row:${friend}`],
+  'from-deck': () => ['deck'],
+  'keep-child': ({ card }) => [`child:${card}`],
+  'lose-child': () => ['lose:child'],
+  'lose-mother': (_, snapshot) => ['lose:mother', ...mother(snapshot)],
+  'from-hand-of': ({ seat }) => [`robbed:${seat}`],
 }
+export const thingsOf = ({ verb, args }: Pick<Option, 'verb' | 'args'>, snapshot: Snapshot): Thing[] =>
+  THINGS[verb]?.(args, snapshot) ?? []
 
 /** The mother of whom the question is, in the tree. */
 function mother(snapshot: Snapshot): Thing[] {

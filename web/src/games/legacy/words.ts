@@ -1,6 +1,6 @@
 // Putting the protocol's names into words. Every word comes from the Fluent files, through `say`.
 
-import { capital, whyWords } from '../../board/words'
+import { whyWords } from '../../board/words'
 import type { Say } from '../../contract'
 import type { Option, Snapshot } from '../../protocol'
 import type {
@@ -24,8 +24,6 @@ import type {
 } from './generated'
 import { type Change, changesOf } from './preview'
 import { componentsOf, questionOf, ROMAN, viewOf } from './view'
-
-type Args = Record<string, string | number>
 
 export const signed = (value: number) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0')
 /** A change, or between which values it lies. */
@@ -71,25 +69,9 @@ export function word(kind: string, value: string, say: Say, snapshot: Snapshot, 
   return undefined
 }
 
-/** Arguments as Fluent wants them: things by their names, numbers as numbers. */
-function spoken(args: Args, say: Say, snapshot: Snapshot, seat: number): Args {
-  return Object.fromEntries(
-    Object.entries(args).map(([key, value]) => {
-      if (typeof value === 'number') return [key, value]
-      const own = word(key, value, say, snapshot, seat)
-      if (own !== undefined) return [key, own]
-      return [key, /^\d+$/.test(value) ? Number(value) : say(`${key}-${value}`)]
-    }),
-  )
-}
-
-export const actionWords = (option: Pick<Option, 'verb' | 'args'>, say: Say, snapshot: Snapshot) =>
-  capital(say(`action-${option.verb}`, spoken(option.args, say, snapshot, snapshot.asked ?? snapshot.seat ?? 0)))
-
 /** At the couple only the wish is left to say. */
-export function briefWords(option: Option, say: Say, snapshot: Snapshot): string {
-  return option.verb === 'bear' ? say(`web-wish-${option.args.wish}`) : actionWords(option, say, snapshot)
-}
+export const briefWords = ({ verb, args }: Option, _: string, say: Say): string =>
+  verb === 'bear' ? say(`web-wish-${args.wish}`) : ''
 
 const SHORT: Readonly<Record<string, string>> = {
   gold: 'web-change-gold',

@@ -15,39 +15,26 @@ export const DICE: Readonly<Record<Colour, { face: string; dark: string; pip: st
   turquoise: { face: '#1D7778', dark: '#125456', pip: '#FFF6E4' },
 }
 
+type Pip = readonly [number, number]
+const MIDDLE: Pip = [0.5, 0.5]
+const falling = (edge: number): Pip[] => [
+  [edge, edge],
+  [1 - edge, 1 - edge],
+]
+const corners = (x: number, y = x): Pip[] => [
+  [x, y],
+  [1 - x, y],
+  [x, 1 - y],
+  [1 - x, 1 - y],
+]
 /** Pips in a field of side 1. */
-export const PIPS: Record<number, readonly (readonly [number, number])[]> = {
-  1: [[0.5, 0.5]],
-  2: [
-    [0.27, 0.27],
-    [0.73, 0.73],
-  ],
-  3: [
-    [0.25, 0.25],
-    [0.5, 0.5],
-    [0.75, 0.75],
-  ],
-  4: [
-    [0.27, 0.27],
-    [0.73, 0.27],
-    [0.27, 0.73],
-    [0.73, 0.73],
-  ],
-  5: [
-    [0.26, 0.26],
-    [0.74, 0.26],
-    [0.5, 0.5],
-    [0.26, 0.74],
-    [0.74, 0.74],
-  ],
-  6: [
-    [0.28, 0.22],
-    [0.72, 0.22],
-    [0.28, 0.5],
-    [0.72, 0.5],
-    [0.28, 0.78],
-    [0.72, 0.78],
-  ],
+export const PIPS: Record<number, readonly Pip[]> = {
+  1: [MIDDLE],
+  2: falling(0.27),
+  3: [...falling(0.25), MIDDLE],
+  4: corners(0.27),
+  5: [...corners(0.26), MIDDLE],
+  6: [...corners(0.28, 0.22), [0.28, 0.5], [0.72, 0.5]],
 }
 
 /** A man and a woman in a field of 20 × 26. */

@@ -1,8 +1,9 @@
 // What the shell takes of Signorie.
 
+import { inParts } from '../../board/parts'
 import type { Frame, Say, TablePart } from '../../contract'
 import type { Option, Snapshot } from '../../protocol'
-import { partOf, type Part, thingsOf } from './options'
+import { partOf, thingsOf } from './options'
 import HousePanel from './HousePanel.svelte'
 import Palazzo from './Palazzo.svelte'
 import PlansPanel from './PlansPanel.svelte'
@@ -15,17 +16,7 @@ export { kinds, word } from './words'
 
 export const frame: Frame = { aside: 'left', ownInside: true, theme: 'signorie-page' }
 
-const partsOf = (option: Option, snapshot: Snapshot) => thingsOf(option, snapshot).map(partOf)
-/** Something in the part can be chosen; it calls if there is nothing else to choose on the table. */
-const part = (name: Part) => ({
-  offers: (snapshot: Snapshot) =>
-    snapshot.menu?.options.some((option) => partsOf(option, snapshot).includes(name)) ?? false,
-  calls: (snapshot: Snapshot) => {
-    const onTable =
-      snapshot.menu?.options.map((option) => partsOf(option, snapshot)).filter((parts) => parts.length > 0) ?? []
-    return onTable.length > 0 && onTable.every((parts) => parts.includes(name))
-  },
-})
+const part = inParts(thingsOf, partOf)
 
 export const own: TablePart = {
   name: 'palazzo',

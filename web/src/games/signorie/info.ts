@@ -1,7 +1,7 @@
 // Everything explains itself: what a thing is, what it does, and the rule that says so.
 
 import type { Info, Thing } from '../../board/table.svelte'
-import { capital } from '../../board/words'
+import { info } from '../../board/words'
 import type { Say } from '../../contract'
 import type { Snapshot } from '../../protocol'
 import { type Colour, type Family, type Helper, type Reward, type Sex, SEX_NAMES, type Tile } from './generated'
@@ -32,12 +32,6 @@ export function infoOf(thing: Thing, snapshot: Snapshot, say: Say): Info {
   const [kind = '', name = '', more = ''] = thing.split(':')
   const view = viewOf(snapshot)
   const c = componentsOf(snapshot)
-  const info = (title: string, lines: string[], rule: string, doubtful = false): Info => ({
-    title: capital(title),
-    lines: lines.filter(Boolean).map(capital),
-    rule,
-    doubtful,
-  })
   switch (kind) {
     case 'die': {
       const { value, hires, doubtful } = columnOf(c, name)

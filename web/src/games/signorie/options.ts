@@ -24,40 +24,27 @@ const PARTS: Record<string, Part> = {
 }
 export const partOf = (thing: Thing): Part | null => PARTS[thing.split(':')[0]!] ?? null
 
-/** A mission can be begun with the man as well as with the city. */
-export function thingsOf({ verb, args }: Pick<Option, 'verb' | 'args'>, snapshot: Snapshot): Thing[] {
-  switch (verb) {
-    case 'take':
-      return [`die:${args.colour}:${args.face}`]
-    case 'hire':
-    case 'use':
-      return [`helper:${args.helper}`]
-    case 'assign':
-      return [`tile:${args.tile}`]
-    case 'manage':
-      return componentsOf(snapshot)
-        .columns.filter(({ management }) => management === args.management)
-        .map(({ colour }) => `manage:${colour}`)
-    case 'advance':
-      return [args.from === 'pool' ? `enter:${args.career}` : `man:${args.career}-${args.from}`]
-    case 'climb':
-      return ['initiative']
-    case 'send':
-      return [`man:${args.man}`, `city:${args.city}`]
-    case 'marry':
-      return [`city:${args.city}`]
-    case 'gain':
-      return [`pool:${args.sex}`]
-    case 'lay':
-      return [`row:${args.row}`]
-    case 'bonus':
-      return [`reward:${args.reward}`]
-    case 'take-florins':
-    case 'donate':
-      return ['florins']
-    case 'wedding':
-      return [`bride:${viewOf(snapshot).families[snapshot.asked ?? 0]?.married}`]
-    default:
-      return [] // pass, finish, enough, decline
-  }
+/** At which things an option can be chosen, by what it does: pass, finish, enough and decline have none. */
+const THINGS: Record<string, (args: Option['args'], snapshot: Snapshot) => Thing[]> = {
+  'take': ({ colour, face }) => [`die:${colour}:${face}`],
+  'hire': ({ helper }) => [`helper:${helper}`],
+  'use': ({ helper }) => [`helper:${helper}`],
+  'assign': ({ tile }) => [`tile:${tile}`],
+  'manage': (args, snapshot) =>
+    componentsOf(snapshot)
+      .columns.filter(({ management }) => management === args.management)
+      .map(({ colour }) => `manage:${colour}`),
+  'advance': ({ from, career }) => [from === 'pool' ? `enter:${career}` : `man:${career}-${from}`],
+  'climb': () => ['initiative'],
+  // A mission can be begun with the man as well as with the city.
+  'send': ({ man, city }) => [`man:${man}`, `city:${city}`],
+  'marry': ({ city }) => [`city:${city}`],
+  'gain': ({ sex }) => [`pool:${sex}`],
+  'lay': ({ row }) => [`row:${row}`],
+  'bonus': ({ reward }) => [`reward:${reward}`],
+  'take-florins': () => ['florins'],
+  'donate': () => ['florins'],
+  'wedding': (_, snapshot) => [`bride:${viewOf(snapshot).families[snapshot.asked ?? 0]?.married}`],
 }
+export const thingsOf = ({ verb, args }: Pick<Option, 'verb' | 'args'>, snapshot: Snapshot): Thing[] =>
+  THINGS[verb]?.(args, snapshot) ?? []

@@ -1,7 +1,7 @@
 // What an option would change, as its certain events and changes tell it, so that the whole table can show it.
 
 import type { Thing } from '../../board/table.svelte'
-import type { Option, Snapshot } from '../../protocol'
+import type { Args, Option, Snapshot } from '../../protocol'
 import type { City, Colour, Helper, House, Row, Sex } from './generated'
 import { thingsOf } from './options'
 
@@ -30,6 +30,21 @@ export interface Preview {
   next: ReadonlySet<Thing>
 }
 
+/** What each event that is certain puts into the preview. */
+const FORETOLD: Record<string, (p: Preview, args: Args) => void> = {
+  took: (p, { colour, face }) => (p.die = { colour: colour as Colour, face: Number(face) }),
+  hired: (p, { helper }) => p.hired.push(helper as Helper),
+  threshold: (p, { limit }) => (p.limit = Number(limit)),
+  advanced: (p, { from, career, space }) =>
+    p.advanced.push({ from: from === 'pool' ? null : `${career}-${from}`, to: `${career}-${space}` }),
+  climbed: (p, { space }) => (p.climbed = Number(space)),
+  sent: (p, { man, city }) => (p.sent = { man: String(man), city: city as City }),
+  married: (p, { city }) => (p.married = city as City),
+  allied: (p, { row, house, worth }) => p.allied.push({ row: row as Row, house: house as House, worth: Number(worth) }),
+  laid: (p, { row }) => p.laid.push(row as Row),
+  wed: (p, { son }) => (p.wed = Number(son)),
+}
+
 export function previewOf(option: Option, snapshot: Snapshot): Preview {
   const seat = snapshot.asked ?? snapshot.seat ?? 0
   /** What hangs on the next choice is told in words, as what it may come to. */
@@ -53,43 +68,6 @@ export function previewOf(option: Option, snapshot: Snapshot): Preview {
     wed: null,
     next: new Set((option.next?.options ?? []).flatMap((one) => thingsOf(one, snapshot))),
   }
-  for (const { name, seat: whose, args } of option.preview) {
-    if (whose !== seat) continue
-    switch (name) {
-      case 'took':
-        p.die = { colour: args.colour as Colour, face: Number(args.face) }
-        break
-      case 'hired':
-        p.hired.push(args.helper as Helper)
-        break
-      case 'threshold':
-        p.limit = Number(args.limit)
-        break
-      case 'advanced':
-        p.advanced.push({
-          from: args.from === 'pool' ? null : `${args.career}-${args.from}`,
-          to: `${args.career}-${args.space}`,
-        })
-        break
-      case 'climbed':
-        p.climbed = Number(args.space)
-        break
-      case 'sent':
-        p.sent = { man: String(args.man), city: args.city as City }
-        break
-      case 'married':
-        p.married = args.city as City
-        break
-      case 'allied':
-        p.allied.push({ row: args.row as Row, house: args.house as House, worth: Number(args.worth) })
-        break
-      case 'laid':
-        p.laid.push(args.row as Row)
-        break
-      case 'wed':
-        p.wed = Number(args.son)
-        break
-    }
-  }
+  for (const { name, seat: whose, args } of option.preview) if (whose === seat) FORETOLD[name]?.(p, args)
   return p
 }

@@ -1,6 +1,6 @@
 // Putting the protocol's names into words. Every word comes from the Fluent files, through `say`.
 
-import { capital } from '../../board/words'
+import { capital } from '../../words'
 import type { Say } from '../../contract'
 import type { Option, Snapshot } from '../../protocol'
 import type { Does, Helper, HelperSpace, Printed, Reward } from './generated'

@@ -1,7 +1,7 @@
 // Everything explains itself: what a thing is, what it costs and brings, and the rule that says so.
 
 import type { Info, Thing } from '../../board/table.svelte'
-import { capital } from '../../board/words'
+import { info as infoOn } from '../../board/words'
 import type { Say } from '../../contract'
 import type { Snapshot } from '../../protocol'
 import { printedOf, tableOf } from './face'
@@ -24,15 +24,12 @@ export function infoOf(thing: Thing, snapshot: Snapshot, say: Say): Info {
   const table = tableOf(snapshot)
   const printed = printedOf(snapshot)
   /** Some show what is printed elsewhere. */
-  const info = (title: string, lines: string[], rule: string, shows = thing): Info => ({
-    title: capital(title),
-    lines: lines.filter(Boolean).map(capital),
-    rule,
-    doubtful: printed.doubtful.includes(shows),
-  })
+  const info = (title: string, lines: string[], rule: string, shows = thing): Info =>
+    infoOn(title, lines, rule, printed.doubtful.includes(shows))
   const { church, council, mill } = printed
   const enter = say('price-church', { brown: church.brown, time: church.time })
-  switch (kind) {
+  // Those of other seats name theirs: `seat2`.
+  switch (kind.replace(/\d$/, '')) {
     case 'cubes':
       return info(
         `${say(`colour-${more}`)}, ${say(`space-${name}`)}`,
@@ -120,12 +117,7 @@ export function infoOf(thing: Thing, snapshot: Snapshot, say: Say): Info {
     case 'first':
       return info(say('board-first', { first: snapshot.names[table.first] ?? '' }), [], 'V 14.1')
     case 'member':
-    case 'seat0':
-    case 'seat1':
-    case 'seat2':
-    case 'seat3':
-    case 'seat4':
-    case 'seat5':
+    case 'seat':
       return info(
         `${seatName(kind === 'member' ? (snapshot.asked ?? snapshot.seat ?? 0) : Number(kind.slice(4)), snapshot, say)}: ${more}, ${say(`place-${name}`)}`,
         [],

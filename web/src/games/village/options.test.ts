@@ -1,6 +1,7 @@
 // Every option of real games has a place: on the town, on the farm, or in the decision bar.
 
 import { describe, expect, it } from 'vitest'
+import { reasonsOf } from '../../board/words'
 import type { Option, Snapshot } from '../../protocol'
 import { opened, type Sample } from '../../samples'
 import { printedOf, questionOf, tableOf } from './face'
@@ -9,7 +10,7 @@ import { pileSpots } from './layout'
 import { BAR, choicesByThing, glowOf, thingOf, whereIs } from './options'
 import { figures, identify } from './pieces'
 import { certain, doomed, previewOf } from './preview'
-import { reachOf, reasonsOf } from './reach'
+import { DULL, reachOf } from './reach'
 const files = import.meta.glob<Sample>('./samples/*.json', { eager: true, import: 'default' })
 const samples = Object.entries(files).map(
   ([file, sample]) => [file.slice('./samples/'.length, -'.json'.length), opened(sample)] as const,
@@ -225,7 +226,7 @@ describe('why not, one choice ahead', () => {
     const beyond = middle.menu!.beyond
     const crafts = beyond.filter(({ verb }) => ['train', 'make', 'buy', 'mill'].includes(verb))
     const words = ({ verb }: { verb: string }) => `Action-${verb}`
-    expect(reasonsOf(crafts, say, words)).toEqual([
+    expect(reasonsOf(crafts, say, words, DULL)).toEqual([
       { what: '', why: 'Why-nobody-on-farm 0 0' },
       { what: '', why: 'Why-nobody-trained 0 0 craft-stables' },
       { what: '', why: 'Why-lacks-grain 3 0' },
@@ -235,6 +236,7 @@ describe('why not, one choice ahead', () => {
         menu!.beyond.filter(({ verb }) => verb === 'serve'),
         say,
         words,
+        DULL,
       ).map(({ why }) => why)
     // Two want an ox, one four sacks of grain, one a horse; the fifth can be served.
     expect(market(middle)).toEqual([
@@ -251,6 +253,7 @@ describe('why not, one choice ahead', () => {
       beyond.filter(({ verb }) => verb === 'mill'),
       say,
       words,
+      DULL,
     )
     expect(mill?.what).toBe('Action-mill')
   })

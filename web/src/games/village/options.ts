@@ -17,69 +17,50 @@ export function whereIs(thing: Thing): Where {
 
 type Chosen = Pick<Option, 'verb' | 'args'>
 
-export function thingOf({ verb, args }: Chosen, snapshot: Snapshot): Thing {
-  const number = args.number ?? ''
-  switch (verb) {
-    case 'take':
-      return `cubes:${args.space}:${args.colour}`
-    case 'well':
-    case 'well-coins':
-      return 'well'
-    case 'act':
-      return `space:${args.space}`
-    case 'harvest':
-      return 'space:harvest'
-    case 'birth':
-      return 'unborn'
-    case 'recall':
-      return `member:${args.place}:${number}`
-    case 'train':
-      return `craft:${args.craft}`
-    case 'make':
-    case 'buy':
-      return `craft:${printedOf(snapshot).crafts.find(({ makes }) => makes.some((good) => good === args.good))?.craft}`
-    case 'mill':
-      return 'mill'
-    case 'serve':
-      return `customer:${args.customer}`
-    case 'enter-council':
-    case 'send':
-    case 'enter-church':
-      return `home:${number}`
-    case 'advance':
-      return `member:council-${args.stage}:${number}`
-    case 'promote':
-      return `member:church-${args.stage}:${number}`
-    case 'move':
-      return `member:${args.city}:${number}`
-    case 'privilege':
-      return `privilege:${args.stage}`
-    case 'go':
-      return `city:${args.city}`
-    case 'pay':
-    case 'gain-cube':
-      return `cube:${args.colour}`
-    case 'gain-good':
-      return `good:${args.good}`
-    case 'pay-scroll':
-      return 'good:scroll'
-    case 'pay-time':
-      return 'life'
-    case 'buy-out':
-      return 'bag'
-    case 'die': {
-      // Whoever dies is one of the oldest, so the place names the figure (V 16.3).
-      const oldest = tableOf(snapshot).oldest[0]?.number ?? ''
-      return args.place === 'farm' ? `home:${oldest}` : `member:${args.place}:${oldest}`
-    }
-    case 'jagna-takes': {
-      const question = questionOf(snapshot)
-      return question ? `cubes:${question.space}:${args.colour}` : BAR
-    }
-    default:
-      return BAR // decline, pass
-  }
+/** At which thing an option can be chosen, by what it does; to decline and to pass stand in the bar. */
+const THINGS: Record<string, (args: Option['args'], snapshot: Snapshot) => Thing> = {
+  'take': ({ space, colour }) => `cubes:${space}:${colour}`,
+  'well': () => 'well',
+  'well-coins': () => 'well',
+  'act': ({ space }) => `space:${space}`,
+  'harvest': () => 'space:harvest',
+  'birth': () => 'unborn',
+  'recall': ({ place, number = '' }) => `member:${place}:${number}`,
+  'train': ({ craft }) => `craft:${craft}`,
+  'make': workshop,
+  'buy': workshop,
+  'mill': () => 'mill',
+  'serve': ({ customer }) => `customer:${customer}`,
+  'enter-council': ({ number = '' }) => `home:${number}`,
+  'send': ({ number = '' }) => `home:${number}`,
+  'enter-church': ({ number = '' }) => `home:${number}`,
+  'advance': ({ stage, number = '' }) => `member:council-${stage}:${number}`,
+  'promote': ({ stage, number = '' }) => `member:church-${stage}:${number}`,
+  'move': ({ city, number = '' }) => `member:${city}:${number}`,
+  'privilege': ({ stage }) => `privilege:${stage}`,
+  'go': ({ city }) => `city:${city}`,
+  'pay': ({ colour }) => `cube:${colour}`,
+  'gain-cube': ({ colour }) => `cube:${colour}`,
+  'gain-good': ({ good }) => `good:${good}`,
+  'pay-scroll': () => 'good:scroll',
+  'pay-time': () => 'life',
+  'buy-out': () => 'bag',
+  // Whoever dies is one of the oldest, so the place names the figure (V 16.3).
+  'die': ({ place }, snapshot) => {
+    const oldest = tableOf(snapshot).oldest[0]?.number ?? ''
+    return place === 'farm' ? `home:${oldest}` : `member:${place}:${oldest}`
+  },
+  'jagna-takes': ({ colour }, snapshot) => {
+    const question = questionOf(snapshot)
+    return question ? `cubes:${question.space}:${colour}` : BAR
+  },
 }
+/** Where a good is made. */
+function workshop(args: Option['args'], snapshot: Snapshot): Thing {
+  const { craft } = printedOf(snapshot).crafts.find(({ makes }) => makes.some((good) => good === args.good)) ?? {}
+  return `craft:${craft}`
+}
+export const thingOf = ({ verb, args }: Chosen, snapshot: Snapshot): Thing => THINGS[verb]?.(args, snapshot) ?? BAR
 
 export const choicesByThing = (menu: Menu | null, snapshot: Snapshot) =>
   gather(menu, snapshot, (option) => [thingOf(option, snapshot)])

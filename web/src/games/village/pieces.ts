@@ -1,5 +1,6 @@
 // The figures on the town: who stands where, and who is who from one picture to the next.
 
+import { grouped } from '../../words'
 import { type Chapter, CHAPTER_NAMES, type Farm, type Place, PLACE_NAMES, type Table } from './generated'
 import { JAGNA } from './heraldry'
 import { BAG, farmGate, graveSpot, slotSpot, type Spot, STANDS, standing } from './layout'
@@ -56,9 +57,7 @@ export function identify({ farms, jagna }: Table, before: readonly Piece[]): Pie
 
 /** Where each piece is drawn. */
 export function figures(pieces: readonly Piece[], table: Table, mine: number | null): Figure[] {
-  const byPlace = new Map<Place, Piece[]>()
-  for (const piece of pieces) byPlace.set(piece.place, [...(byPlace.get(piece.place) ?? []), piece])
-  return [...byPlace].flatMap(([place, group]) => {
+  return [...grouped(pieces, ({ place }) => place)].flatMap(([place, group]) => {
     const put = (spot: (i: number, piece: Piece) => Spot & { k: number }, shown = true) =>
       group.map((piece, i) => ({ ...piece, ...spot(i, piece), shown }))
     const ground = STANDS[place]

@@ -1,9 +1,8 @@
 // Why not, one choice ahead: what no option leads to, told at the things and the spaces it belongs to.
 
 import type { Thing } from '../../board/table.svelte'
-import { grouped, type Reason, reasonsOf as mostTelling } from '../../board/words'
-import type { Say } from '../../contract'
 import type { Option, Refusal, Snapshot } from '../../protocol'
+import { grouped } from '../../words'
 import { printedOf } from './face'
 import type { Space } from './generated'
 import { choicesByThing, thingOf } from './options'
@@ -38,7 +37,7 @@ export function reachOf(snapshot: Snapshot): Reach {
   const spaceOfVerb = printedOf(snapshot).verbs
   const aims = beyond.filter(({ verb }) => verb in spaceOfVerb)
   const byThing = grouped(aims, (refusal) => thingOf(refusal, snapshot))
-  const bySpace = grouped(aims, ({ verb }) => spaceOfVerb[verb]!)
+  const bySpace = grouped(aims, ({ verb }): string => spaceOfVerb[verb]!)
   /** All that can ever be done at a kind of thing; whoever is refused all of it can do nothing there. */
   const verbsAt = grouped(Object.keys(spaceOfVerb), (verb) => kindOf(thingOf({ verb, args: {} }, snapshot)))
   const spaceOf = (thing: Thing): Space | '' => {
@@ -86,9 +85,4 @@ export function reachOf(snapshot: Snapshot): Reach {
 }
 
 /** True, but it says nothing about the player. */
-const DULL = ['still-in-queue', 'queue-stands']
-
-export function reasonsOf(refusals: readonly Refusal[], say: Say, words: (refusal: Refusal) => string): Reason[] {
-  const telling = refusals.filter(({ reason }) => !DULL.includes(reason))
-  return mostTelling(telling.length > 0 ? telling : refusals, say, words)
-}
+export const DULL = ['still-in-queue', 'queue-stands']

@@ -7,21 +7,15 @@ import type { Customer, Printed, Tile } from './generated'
 export const several = (count: number, word: string, say: Say) =>
   count === 1 ? say(word) : say('several', { count, what: say(word) })
 
-/** "2 pink + orange", of counts by message. */
-const sum = (counts: readonly (readonly [string, number])[], say: Say) =>
-  counts.map(([word, count]) => several(count, word, say)).join(' + ') || say('nothing')
+/** "2 pink + orange", of counts by name. */
+const sum = (counts: Partial<Record<string, number>>, word: (name: string) => string, say: Say) =>
+  Object.entries(counts)
+    .map(([name, count = 0]) => several(count, word(name), say))
+    .join(' + ') || say('nothing')
 
-export const costWords = (cost: Cost, say: Say) =>
-  sum(
-    Object.entries(cost).map(([colour, count]) => [`colour-${colour}`, count]),
-    say,
-  )
-
+export const costWords = (cost: Cost, say: Say) => sum(cost, (colour) => `colour-${colour}`, say)
 export const wishWords = ({ wants }: Tile, say: Say) =>
-  sum(
-    Object.entries(wants).map(([wish, count]) => [wish === 'grain' ? wish : `good-${wish}`, count]),
-    say,
-  )
+  sum(wants, (wish) => (wish === 'grain' ? wish : `good-${wish}`), say)
 
 export const customerWords = (tile: Tile, say: Say) =>
   say('customer-tile', { wants: wishWords(tile, say), points: tile.points })

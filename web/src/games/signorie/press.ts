@@ -1,7 +1,3 @@
-// Whose house is on the table: the one that was asked for, one's own, or for onlookers that of whoever plays.
-
-import type { BoardProps } from '../../contract'
-
 /** What makes a button of something drawn. */
 export const press = (go: () => void) => ({
   role: 'button',
@@ -14,6 +10,3 @@ export const press = (go: () => void) => ({
     go()
   },
 })
-
-export const seatShown = ({ snapshot, shown }: Pick<BoardProps, 'snapshot' | 'shown'>): number =>
-  shown ?? snapshot.seat ?? snapshot.asked ?? 0

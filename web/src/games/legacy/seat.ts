@@ -1,6 +1,0 @@
-// Whose family is on the stage: the one that was asked for, one's own, or for onlookers that of whoever plays.
-
-import type { BoardProps } from '../../contract'
-
-export const seatShown = ({ snapshot, shown }: Pick<BoardProps, 'snapshot' | 'shown'>): number =>
-  shown ?? snapshot.seat ?? snapshot.asked ?? 0
