@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { python } from './python.ts'
 import { folders, titles } from './titles.ts'
 
 const server = process.env.POSTERITY_SERVER ?? 'http://127.0.0.1:8000'
@@ -8,7 +9,9 @@ const server = process.env.POSTERITY_SERVER ?? 'http://127.0.0.1:8000'
 const proxy = { '/api': { target: server, ws: true }, '/healthz': { target: server } }
 
 export default defineConfig({
-  plugins: [svelte(), titles()],
+  plugins: [svelte(), titles(), python()],
+  // A worker has files of its own beside it: Python is fetched in parts.
+  worker: { format: 'es' },
   // What a board that lies elsewhere is made from.
   resolve: { alias: { 'posterity-web': fileURLToPath(new URL('src', import.meta.url)) } },
   // The messages of the rules and the rulebooks lie outside web/, once for every interface.

@@ -1,5 +1,6 @@
 // The HTTP calls of docs/protocol.md. A seat's token goes in a header: addresses are written into logs.
 
+import { isHere } from './local/able'
 import type { Analysis, Failure, Frame, Hint, Keepsake, NewTable, Story, TableLinks } from './protocol'
 import type { SentSnapshot } from './sent'
 import { whole } from './whole'
@@ -28,22 +29,33 @@ function seconds(answer: Response): number | null {
 
 interface Call {
   token?: string
-  method?: 'POST'
+  method?: 'POST' | 'DELETE'
   headers?: Record<string, string>
   body?: string
+  /** Asked of what is kept on this device, not of the server; so is whatever is about a table that is kept here. */
+  here?: boolean
 }
 
-async function call(path: string, { token, headers, ...rest }: Call = {}): Promise<Response> {
+/** What this device answers by itself. */
+async function answeredHere(path: string, { token, method, body }: Call): Promise<Response> {
+  const { house } = await import('./local/house.svelte')
+  return house.fetch(method ?? 'GET', path, token ?? null, body ?? null)
+}
+
+async function call(path: string, wanted: Call = {}): Promise<Response> {
+  const { token, headers, here = isHere(path.slice(TABLES.length)), ...rest } = wanted
   // What a header cannot carry is nobody's token.
   if (token !== undefined && !/^[\x21-\x7e]+$/.test(token)) throw new ApiError('no-such-table', '', 404)
   let answer: Response
   try {
-    answer = await fetch(path, {
-      ...rest,
-      headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
-    })
-  } catch {
-    throw new ApiError('offline', '')
+    answer = here
+      ? await answeredHere(path, wanted)
+      : await fetch(path, {
+          ...rest,
+          headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+        })
+  } catch (error) {
+    throw here ? new ApiError('no-python', String(error)) : new ApiError('offline', '')
   }
   if (answer.ok) return answer
   const { status } = answer
@@ -72,9 +84,10 @@ const posted = (body: unknown, token?: string): Call => ({
   body: JSON.stringify(body),
 })
 
-const path = (table: string, rest = '') => `/api/tables/${encodeURIComponent(table)}${rest}`
+const TABLES = '/api/tables/'
+const path = (table: string, rest = '') => `${TABLES}${encodeURIComponent(table)}${rest}`
 
-export const newTable = (table: NewTable) => json<TableLinks>('/api/tables', posted(table))
+export const newTable = (table: NewTable, here = false) => json<TableLinks>('/api/tables', { ...posted(table), here })
 export const getTable = async (table: string, token: string) => whole(await json<SentSnapshot>(path(table), { token }))
 export const takeSeat = (table: string, token: string, name: string) =>
   json<SentSnapshot>(path(table, '/name'), posted({ name }, token))

@@ -6,9 +6,9 @@ import { link, router } from '../router.svelte'
 import { say } from '../speech.svelte'
 import { asNewTable, playedHere, type Draft } from './draft'
 
-export async function begin(draft: Draft, own: string): Promise<void> {
+export async function begin(draft: Draft, own: string, here = false): Promise<void> {
   const wanted = asNewTable(draft, own, say)
-  const links = await newTable(wanted)
+  const links = await newTable(wanted, here)
   const known = fromLinks(links, wanted.title, wanted.variant, playedHere(draft), Date.now())
   keepTable(known)
   const [token = links.watch] = heldSeats(known).values()
