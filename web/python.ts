@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
+const OWN_WAY = /new URL\("pyodide\.asm\.wasm",\s*import\.meta\.url\)\.href/
 const ID = '\0virtual:python'
 const SCRIPT = fileURLToPath(new URL('scripts/pack.mjs', import.meta.url))
 const SRC = fileURLToPath(new URL('../src/posterity', import.meta.url))
@@ -45,6 +46,8 @@ export function python(): Plugin {
   return {
     name: 'posterity-python',
     resolveId: (wanted) => (wanted === 'virtual:python' ? ID : null),
+    // Its own way to the runtime is never gone (src/local/python.ts): without this it would be built in a second time.
+    transform: (code, id) => (id.includes('pyodide.asm.mjs') ? code.replace(OWN_WAY, '""') : null),
     load(wanted) {
       if (wanted !== ID) return null
       const folder = packed()

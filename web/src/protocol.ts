@@ -6,6 +6,15 @@ import type { SentSnapshot } from './sent'
 
 type Shapes = components['schemas']
 
+/** A game as it goes from one place to another: what was agreed, and the answers that were given. */
+export interface KeptGame {
+  posterity: 1
+  agreed: { title: string; variant: string; [more: string]: unknown }
+  names: string[]
+  answers: unknown[]
+  [more: string]: unknown
+}
+
 export type Event = Shapes['EventShape']
 export type Args = Event['args']
 export type NewSeat = Shapes['NewSeat']

@@ -1,5 +1,8 @@
 // Whether this browser can play without a server, and if not, the message that says why.
 
+/** Built for a place without a server: `make static`. */
+export const SERVERLESS = import.meta.env.MODE === 'static'
+
 export type Hindrance = 'insecure' | 'no-wasm' | 'no-workers' | 'no-storage' | 'too-old'
 
 export function hindrance(here: typeof globalThis = globalThis): Hindrance | null {

@@ -68,7 +68,7 @@ export class Disk {
       return await this.#database
     } catch (error) {
       this.#database = null
-      throw new Error(`refused: ${error instanceof Error ? error.message : String(error)}`)
+      throw new Error(`refused: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
     }
   }
 

@@ -24,6 +24,16 @@ class House {
   readonly #questions = new Questions((message) => void this.#post(message))
   readonly #lines = new Lines((message) => this.#post(message))
 
+  /** Somebody will need it soon: it may come meanwhile, unless every byte is paid for. */
+  expect(): void {
+    const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+    if (!connection?.saveData) void this.prepare().catch(() => undefined)
+  }
+
+  get running(): boolean {
+    return this.#worker !== null
+  }
+
   /** Have Python come before it is needed. */
   async prepare(): Promise<void> {
     await (this.#worker ??= this.#begun())

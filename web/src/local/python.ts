@@ -74,8 +74,14 @@ async function all(parts: Part[], progress: Progress): Promise<Map<string, Array
   return new Map(files)
 }
 
+/** The files that Python sees. */
+interface Files {
+  mkdirTree(path: string): void
+  writeFile(path: string, content: Uint8Array): void
+}
+
 /** Our own modules and their data: names and sizes in a line, then all of it. */
-function lay(files: PyodideAPI['FS'], packed: Uint8Array): void {
+function lay(files: Files, packed: Uint8Array): void {
   const end = packed.indexOf(10)
   const list = JSON.parse(new TextDecoder().decode(packed.subarray(0, end))) as [string, number][]
   let at = end + 1
@@ -114,7 +120,7 @@ export async function python(parts: Part[], progress: Progress): Promise<Pyodide
       createPyodideModule,
       env: { PYTHONDONTWRITEBYTECODE: '1' },
     })
-    lay(started.FS, new Uint8Array(files.get('posterity')!))
+    lay(started.FS as Files, new Uint8Array(files.get('posterity')!))
     started.runPython(`import sys; sys.path.insert(0, "${HOME}")`)
     return started
   } finally {
