@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import reduce
 from importlib.resources import files
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
 
 from posterity.contract.face import TOLD_APART
 from posterity.engine import Action, Event, Refusal, Result, Standing, State, Title
 from posterity.games import face, home
+
+if TYPE_CHECKING or find_spec("fluent"):
+    from fluent.runtime import FluentBundle, FluentResource
+else:
+    from posterity.messages import FluentBundle, FluentResource
 
 LANGUAGES = ["en", "pl", "ru"]
 

@@ -13,7 +13,7 @@ from typing import Any
 from posterity.contract.shown import plain
 from posterity.engine import NOBODY, State, Step, Title
 from posterity.games import TITLES, face, title
-from posterity.server.live import encode
+from posterity.server.hall import encode
 from posterity.server.store import Store
 from posterity.table.snapshot import Views
 from posterity.table.table import Table

@@ -12,12 +12,12 @@ from typing import Any, NamedTuple
 import pytest
 
 from posterity.cli import main
-from posterity.server.live import LiveTable
-from posterity.server.lobby import Lobby
+from posterity.server.hall import Hall
 from posterity.server.metrics import Metrics
 from posterity.server.settings import Settings
 from posterity.server.shapes import NewSeat, NewTable
 from posterity.server.store import Store
+from posterity.table.live import LiveTable
 from postgres import Postgres
 from sitting import NobodyThinks, one_answer
 
@@ -36,12 +36,12 @@ def database_of_both_kinds(request: pytest.FixtureRequest, tmp_path: Path) -> st
 
 
 @asynccontextmanager
-async def lobby_on(database: str | Path, **chosen: Any) -> AsyncIterator[Lobby]:
+async def lobby_on(database: str | Path, **chosen: Any) -> AsyncIterator[Hall]:
     """All tables of a database, with these settings."""
     url = url_of(database) if isinstance(database, Path) else database
     settings = Settings(**chosen)
     store = await asyncio.to_thread(Store, url, settings.store_seconds)
-    lobby = Lobby(store, NobodyThinks(), settings, Metrics())
+    lobby = Hall(store, NobodyThinks(), settings, Metrics())
     lobby.start()
     try:
         yield lobby
@@ -60,7 +60,7 @@ def people(count: int, **wanted: Any) -> NewTable:
     return NewTable(seats=[NewSeat(kind="person")] * count, **told)
 
 
-async def found(lobby: Lobby, table: str) -> LiveTable:
+async def found(lobby: Hall, table: str) -> LiveTable:
     live = await lobby.find(table)
     assert live is not None, f"there is no table {table}"
     return live

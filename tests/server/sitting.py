@@ -11,15 +11,17 @@ from typing import Any
 from hush_table import TITLE
 from posterity.bots.advice import Advice
 from posterity.engine import Title
-from posterity.server.live import Client, LiveTable
+from posterity.server.hall import encode
 from posterity.server.metrics import Metrics
 from posterity.server.settings import Settings
 from posterity.server.store import Store
 from posterity.server.thinking import Thinkers
-from posterity.server.writer import Conflict
 from posterity.table.answers import Answer
+from posterity.table.around import Around
 from posterity.table.asked import Asked
+from posterity.table.live import Client, LiveTable
 from posterity.table.table import Agreed, Table, begin, load
+from posterity.table.trouble import Conflict
 
 NAMES = ["Ada", "Ben", "Cyd", "Dot", "Eve"]
 SEED = 1
@@ -97,10 +99,7 @@ def living(table: Table, store: MemoryStore, thinkers: Thinkers | None = None) -
         table,
         list(table.names),
         "w",
-        store,
-        thinkers or NobodyThinks(),
-        Settings(),
-        Metrics(),
+        Around(store, thinkers or NobodyThinks(), Settings(), Metrics(), encode),
         reload,
     )
 

@@ -16,7 +16,7 @@ from posterity.bots.advice import Advice, Decision, Opinion, judged, turning_poi
 from posterity.engine import SeededChance, new
 from posterity.engine import record as records
 from posterity.games import title
-from posterity.server.analysis import Analyses
+from posterity.table.analysis import Analyses
 from posterity.table.asked import Asked, asked, view
 from posterity.table.table import Refused
 from running import Links, Server

@@ -19,17 +19,17 @@ from hosting import database_of_both_kinds, found, lobby_on, people, play_on  # 
 from posterity.games import TITLES
 from posterity.server import archive as archived
 from posterity.server.archive import read
-from posterity.server.live import LiveTable
-from posterity.server.lobby import DAY, Lobby
+from posterity.server.hall import DAY, Hall
 from posterity.server.shapes import NewSeat, NewTable
 from posterity.server.store import Store
 from posterity.table.answers import Answer
+from posterity.table.live import LiveTable
 from posterity.table.table import Refused
 from postgres import Postgres, postgres  # noqa: F401  (the fixture)
 from sitting import Ear, one_answer, same
 
 
-def age(lobby: Lobby, table: str, days: float) -> None:
+def age(lobby: Hall, table: str, days: float) -> None:
     """As if all this had happened so long ago."""
     with lobby.store.engine.begin() as connection:
         for change in (
@@ -39,7 +39,7 @@ def age(lobby: Lobby, table: str, days: float) -> None:
             connection.exec_driver_sql(change.replace("?", "%s") if lobby.store.shared else change, (days * DAY, table))
 
 
-async def archive(lobby: Lobby) -> int:
+async def archive(lobby: Hall) -> int:
     """What a server does each hour, with the default settings."""
     settings = lobby.settings
     return await lobby.archive(settings.archive_after_days * DAY, settings.archive_untouched_after_days * DAY)
@@ -52,7 +52,7 @@ def counted(store: Store, table: str) -> tuple[int, int]:
     return len(stored.rows), len(stored.answers) - len(stored.rows)
 
 
-async def forgotten(lobby: Lobby, table: str) -> None:
+async def forgotten(lobby: Hall, table: str) -> None:
     """Nobody looks at it any more, and the server has forgotten it too."""
     lobby.recent.pop(table, None)
     await asyncio.sleep(0)
@@ -159,10 +159,9 @@ def test_a_table_that_is_archived_while_it_is_read_is_not_missed(
     asyncio.run(game())
 
 
-def another_copy(live: LiveTable, lobby: Lobby) -> LiveTable:
+def another_copy(live: LiveTable, lobby: Hall) -> LiveTable:
     """The table as a server has it that is told of nothing any more."""
-    given = lobby.store, lobby.thinkers, lobby.settings, lobby.metrics, lobby._reload
-    return LiveTable(live.table, live.tokens, live.watch, *given)
+    return LiveTable(live.table, live.tokens, live.watch, lobby.around, lobby._reload)
 
 
 @pytest.mark.parametrize("moves", [1, 12])
@@ -250,7 +249,7 @@ def test_bots_of_a_table_that_came_back_play_on_after_a_restart(tmp_path: Path) 
     async def game() -> None:
         seats = [NewSeat(kind="bot", bot="page"), NewSeat(kind="person")]
         async with lobby_on(tmp_path / "tables.sqlite") as lobby:
-            lobby.thinkers.choose = slow  # type: ignore[method-assign,assignment]
+            lobby.around.thinkers.choose = slow  # type: ignore[method-assign,assignment]
             table = (await lobby.create(NewTable(title="village", seats=seats), "")).table
             age(lobby, table, 100)
             assert await lobby.store.waiting_for_bots() == [table]
@@ -309,9 +308,9 @@ def test_a_disk_that_does_not_answer_for_a_while_stops_no_chore(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Bots that wait for a restart are looked for again, and the archive is filled later."""
-    monkeypatch.setattr("posterity.server.lobby.ARCHIVE_EVERY", 0.01)
-    monkeypatch.setattr("posterity.server.lobby.ARCHIVE_FIRST", 0.01)
-    monkeypatch.setattr("posterity.server.lobby.ASK_AGAIN", 0.01)
+    monkeypatch.setattr("posterity.server.hall.ARCHIVE_EVERY", 0.01)
+    monkeypatch.setattr("posterity.server.hall.ARCHIVE_FIRST", 0.01)
+    monkeypatch.setattr("posterity.table.lobby.ASK_AGAIN", 0.01)
     file = tmp_path / "tables.sqlite"
 
     def failing_twice(answer: Callable[..., list[str]], trouble: Exception) -> Callable[..., list[str]]:

@@ -28,25 +28,25 @@ from posterity.bots.advice import Advice, Opinion
 from posterity.engine import SetupError
 from posterity.games import TITLES
 from posterity.games import title as make_title
-from posterity.server.analysis import _Analysis
 from posterity.server.app import create_app
 from posterity.server.archive import Stored
 from posterity.server.connections import Door, Place, SocketConnection
 from posterity.server.errors import answer_all, problem
-from posterity.server.live import LiveTable
-from posterity.server.mending import told
 from posterity.server.metrics import Metrics
 from posterity.server.settings import Settings
 from posterity.server.shapes import NewSeat, NewTable
 from posterity.server.store import Store
 from posterity.server.thinking import Thinkers
 from posterity.server.work import Lane, Rank, Work
-from posterity.server.writer import Conflict, NotStored
+from posterity.table.analysis import _Analysis
 from posterity.table.answers import Answer, Damaged
 from posterity.table.asked import Asked, asked
+from posterity.table.live import LiveTable
+from posterity.table.lobby import told
 from posterity.table.lookback import course, record
 from posterity.table.snapshot import Views, snapshot
 from posterity.table.table import REMEMBERED_MOVES, Refused, begin
+from posterity.table.trouble import Conflict, NotStored
 from running import Server
 from sitting import Ear, MemoryStore, NobodyThinks, agreed, one_answer, play, read_again, same, seat_table
 
@@ -64,7 +64,7 @@ def test_who_cannot_look_because_of_a_bug_can_still_choose(monkeypatch: pytest.M
     async def game() -> None:
         live, _ = seat_table(2)
         ear = Ear(live, 0)
-        monkeypatch.setattr("posterity.server.live.Foresight", fails)
+        monkeypatch.setattr("posterity.table.live.Foresight", fails)
         live.look(ear.client, 0, [])
         assert "outlook" not in ear.kinds()
         assert await live.answer(0, "choice", live.table.game.options[0].text, "", 0) == 1
@@ -463,7 +463,7 @@ def test_a_bot_thinks_on_the_account_of_whoever_made_the_table(tmp_path: Path) -
     async def evening() -> None:
         async with lobby_on(tmp_path / "tables.sqlite") as lobby:
             thinkers = Overheard()
-            lobby.thinkers = thinkers
+            lobby.around = lobby.around._replace(thinkers=thinkers)
             seats = [NewSeat(kind="bot", bot="page"), NewSeat(kind="person")]
             links = await lobby.create(NewTable(title="village", seats=seats, confirm=False), "192.0.2.7")
             live = await found(lobby, links.table)
@@ -535,7 +535,7 @@ def test_an_analysis_that_nobody_waits_for_stops(monkeypatch: pytest.MonkeyPatch
             nonlocal judged
             judged += 1
             if judged == 2:
-                monkeypatch.setattr("posterity.server.analysis.PATIENCE", -1.0)
+                monkeypatch.setattr("posterity.table.analysis.PATIENCE", -1.0)
             return Advice([Opinion(option, 0.5, 0.5) for option in question.options], [0.5, 0.5])
 
         live.wants_analysis(tell_others=False)

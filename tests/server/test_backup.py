@@ -19,7 +19,7 @@ from hosting import Said, database_of_both_kinds, found, lobby_on, people, play_
 from posterity.games import TITLES
 from posterity.server import backup
 from posterity.server.archive import read, table_ids
-from posterity.server.lobby import Lobby
+from posterity.server.hall import Hall
 from posterity.server.mending import WHOLE, looked_at
 from posterity.table.answers import Answer
 from postgres import Postgres, postgres  # noqa: F401  (the fixture)
@@ -28,14 +28,14 @@ from sitting import one_answer
 from test_processes import finished
 
 
-async def answers(lobby: Lobby, tables: list[str]) -> dict[str, list[Answer]]:
+async def answers(lobby: Hall, tables: list[str]) -> dict[str, list[Answer]]:
     return {table: await lobby.store.rest(table, 0) for table in tables}
 
 
 def test_a_copy_made_while_people_play_has_one_moment_of_every_table(database: str, tmp_path: Path) -> None:
     copies = [tmp_path / f"copy-{number}.sqlite" for number in range(3)]
 
-    async def play(lobby: Lobby, tables: list[str], stop: asyncio.Event) -> None:
+    async def play(lobby: Hall, tables: list[str], stop: asyncio.Event) -> None:
         source = random.Random(1)
         while not stop.is_set():
             for table in tables:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import json
 import random
 from collections.abc import Iterator
@@ -20,8 +21,9 @@ from hush_table import TITLE
 from posterity.engine import record as records
 from posterity.games import title as make_title
 from posterity.server.archive import read
-from posterity.server.mending import looked_at, repaired, told
+from posterity.server.mending import looked_at, repaired
 from posterity.table.answers import Answer, Damaged
+from posterity.table.lobby import told
 from posterity.table.table import DAMAGED, OTHER_RULES, Refused, Table, begin, load
 from running import Links, Server
 from sitting import NAMES, agreed, same
@@ -206,7 +208,7 @@ class Prepared:
 
 
 def linked(made: Any) -> Links:
-    return Links(json.loads(made.model_dump_json()))
+    return Links(dataclasses.asdict(made))
 
 
 async def prepare(file: Path) -> tuple[dict[str, Links], Links, tuple[int, int]]:

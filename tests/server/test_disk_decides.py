@@ -12,9 +12,9 @@ from hush_table import TITLE
 from posterity.engine import Title
 from posterity.games import TITLES
 from posterity.games import title as make_title
-from posterity.server.writer import NotStored
 from posterity.table.asked import Asked
 from posterity.table.table import Refused
+from posterity.table.trouble import NotStored
 from sitting import Ear, NobodyThinks, living, one_answer, read_again, same, seat_table
 
 ALL = [TITLE, *[make_title(name) for name in TITLES]]
@@ -198,7 +198,7 @@ class Stumbling(NobodyThinks):
 
 
 def test_a_bot_that_failed_tries_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("posterity.server.live.PAUSES", (0.0,))
+    monkeypatch.setattr("posterity.table.live.PAUSES", (0.0,))
 
     async def game() -> None:
         live, _ = seat_table(2, thinkers=Stumbling(5), kinds=("bot", "person"))
@@ -212,7 +212,7 @@ def test_a_bot_that_failed_tries_again(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_bots_turn_survives_a_full_disk(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("posterity.server.live.PAUSES", (0.0,))
+    monkeypatch.setattr("posterity.table.live.PAUSES", (0.0,))
 
     async def game() -> None:
         thinkers = Stumbling(0)

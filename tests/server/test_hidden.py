@@ -13,7 +13,7 @@ from hush_table import TITLE
 from posterity.engine import SeededChance, Title, new
 from posterity.games import TITLES
 from posterity.games import title as make_title
-from posterity.server.live import LiveTable
+from posterity.table.live import LiveTable
 from posterity.table.lookback import course, frame, story
 from posterity.table.snapshot import Views
 from sitting import Ear, play, seat_table

@@ -18,8 +18,8 @@ from dumps import laid_out, links, rows, saw, sees, sql, store_on, truth
 from hosting import Said, found, lobby_on, play_on, said, url_of
 from posterity.server import migrations
 from posterity.server.archive import read
-from posterity.server.mending import told
 from posterity.server.store import Store
+from posterity.table.lobby import told
 from postgres import Postgres, postgres  # noqa: F401  (the fixture)
 from running import Server
 from sitting import same

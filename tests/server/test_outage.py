@@ -23,12 +23,12 @@ from posterity.server import archive
 from posterity.server.archive import read
 from posterity.server.database import as_it_is
 from posterity.server.errors import Problem
-from posterity.server.lobby import Lobby
+from posterity.server.hall import Hall
 from posterity.server.mending import looked_at
 from posterity.server.routes.operations import readyz
-from posterity.server.writer import NotStored
 from posterity.table.answers import Answer
 from posterity.table.table import Refused
+from posterity.table.trouble import NotStored
 from postgres import Postgres, postgres  # noqa: F401  (the fixture)
 from running import Player, Server
 from sitting import one_answer
@@ -294,7 +294,7 @@ def test_a_disk_that_became_read_only_refuses_and_does_no_harm(tmp_path: Path) -
     asyncio.run(game())
 
 
-async def ready(lobby: Lobby) -> Any:
+async def ready(lobby: Hall) -> Any:
     class House:
         store = lobby.store
 
@@ -302,7 +302,7 @@ async def ready(lobby: Lobby) -> Any:
 
 
 @contextlib.contextmanager
-def read_only(lobby: Lobby) -> Iterator[None]:
+def read_only(lobby: Hall) -> Iterator[None]:
     """Every connection from now on can read only."""
     engine = lobby.store.engine
 

@@ -21,14 +21,14 @@ from websockets.sync.client import connect
 from hosting import people, play_on
 from posterity.bots.advice import Advice, Opinion
 from posterity.machine import alive, children
-from posterity.server.analysis import Analyses
-from posterity.server.live import LiveTable
-from posterity.server.lobby import Lobby
+from posterity.server.hall import Hall
 from posterity.server.metrics import Metrics
 from posterity.server.settings import Settings
 from posterity.server.shapes import NewSeat, NewTable
 from posterity.server.store import Store
+from posterity.table.analysis import Analyses
 from posterity.table.asked import Asked
+from posterity.table.live import LiveTable
 from postgres import Postgres, postgres  # noqa: F401  (the fixture)
 from running import Links, Player, Server
 from sitting import NobodyThinks
@@ -221,7 +221,7 @@ class Counted(NobodyThinks):
 async def lobbies(url: str, count: int) -> Any:
     """Servers without doors, in this process."""
     stores = [await asyncio.to_thread(Store, url) for _ in range(count)]
-    made = [Lobby(store, Counted(), Settings(), Metrics()) for store in stores]
+    made = [Hall(store, Counted(), Settings(), Metrics()) for store in stores]
     for lobby in made:
         lobby.start()
     try:
@@ -238,7 +238,7 @@ def bots_and(people: int) -> NewTable:
     return NewTable(title="village", seats=seats, confirm=False)
 
 
-async def found(lobby: Lobby, table: str) -> LiveTable:
+async def found(lobby: Hall, table: str) -> LiveTable:
     live = await lobby.find(table)
     assert live is not None
     live.wake_bots()
@@ -286,7 +286,7 @@ class Judging:
         return Advice([Opinion(question.options[0], 0.5, 1.0)], [0.5, 0.5])
 
 
-async def finished_game(lobby: Lobby, other: Lobby) -> tuple[LiveTable, LiveTable]:
+async def finished_game(lobby: Hall, other: Hall) -> tuple[LiveTable, LiveTable]:
     """At two servers."""
     table = (await lobby.create(people(2), "")).table
     here = await found(lobby, table)
@@ -299,7 +299,7 @@ def test_of_two_servers_one_analyses_a_game(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The other one tells how far it is, and that somebody waits there."""
-    monkeypatch.setattr("posterity.server.analysis.KEPT_EVERY", -1.0)
+    monkeypatch.setattr("posterity.table.analysis.KEPT_EVERY", -1.0)
 
     async def game() -> None:
         async with lobbies(postgres.fresh(), 2) as (one, two):

@@ -22,12 +22,12 @@ from posterity.server import mending
 from posterity.server.archive import as_rows, read
 from posterity.server.shapes import NewSeat, NewTable
 from posterity.server.store import Store
-from posterity.server.work import Busy
 from posterity.server.writer import Job
 from posterity.table.answers import Answer
 from posterity.table.asked import Asked
 from posterity.table.snapshot import Told
 from posterity.table.table import Refused, Table
+from posterity.table.trouble import Busy
 from postgres import Postgres, postgres  # noqa: F401  (the fixture)
 from sitting import Ear, NobodyThinks, one_answer, read_again, same, seat_table
 
@@ -48,7 +48,7 @@ def test_a_commit_that_comes_late_is_waited_for_and_the_bot_behind_it_plays(
 
     async def game() -> None:
         async with lobby_on(tmp_path / "tables.sqlite") as lobby:
-            lobby.thinkers = FirstOption()
+            lobby.around = lobby.around._replace(thinkers=FirstOption())
             seats = [NewSeat(kind="person"), NewSeat(kind="bot", bot="page")]
             live = await found(lobby, (await lobby.create(NewTable(title="village", seats=seats), "")).table)
             source = random.Random(1)
@@ -100,7 +100,7 @@ def test_a_bug_in_what_a_seat_is_shown_is_found_before_the_move_is_stored(monkey
         heard = [len(ear.heard) for ear in ears]
         action = live.table.game.options[0].text
         with monkeypatch.context() as broken:
-            broken.setattr("posterity.server.live.Views", Broken)
+            broken.setattr("posterity.table.live.Views", Broken)
             with pytest.raises(Refused, match="the move was not made"):
                 await live.answer(0, "choice", action, "m", 0)
         assert same(live.table, read_again(live.table, store)) == []
@@ -127,7 +127,7 @@ class Crowded(NobodyThinks):
 
 
 def test_a_bot_in_a_crowd_waits_instead_of_choosing_anything(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("posterity.server.live.PAUSES", (0.0,))
+    monkeypatch.setattr("posterity.table.live.PAUSES", (0.0,))
 
     async def game() -> None:
         thinkers = Crowded()

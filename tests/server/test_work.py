@@ -16,7 +16,8 @@ from typing import Any, get_args
 import pytest
 
 from posterity.engine import build
-from posterity.server.work import Busy, Closed, Job, Lane, Line, Rank, Work, WorkerDied
+from posterity.server.work import Closed, Job, Lane, Line, Rank, Work, WorkerDied
+from posterity.table.trouble import Busy
 from test_processes import finished, gone, started
 
 WAITED_FOR, ASKED, LOOKED_AT, AT_LEISURE = Rank

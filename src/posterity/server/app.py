@@ -13,12 +13,11 @@ from fastapi import FastAPI
 
 from posterity import __version__
 from posterity.engine import build
-from posterity.server.analysis import Analyses
 from posterity.server.edge import guarded
 from posterity.server.errors import REFUSALS, answer_all
+from posterity.server.hall import Hall
 from posterity.server.house import House
 from posterity.server.limits import Limiter
-from posterity.server.lobby import Lobby
 from posterity.server.metrics import Metrics, page
 from posterity.server.routes import looking_back, operations, socket, tables
 from posterity.server.settings import Settings
@@ -26,6 +25,7 @@ from posterity.server.store import Store
 from posterity.server.thinking import Thinkers
 from posterity.server.web import Packing, WebApp, describe
 from posterity.server.work import Work
+from posterity.table.analysis import Analyses
 
 log = logging.getLogger("posterity.server")
 
@@ -48,7 +48,7 @@ def create_app(
         _watch(work, metrics)
         await work.start()
         thinkers = Thinkers(work, settings)
-        lobby = Lobby(store, thinkers, settings, metrics)
+        lobby = Hall(store, thinkers, settings, metrics)
         analyses = Analyses(store, thinkers.judge)
         app.state.house = House(settings, metrics, limiter, store, work, thinkers, lobby, analyses)
         lobby.start()

@@ -58,6 +58,14 @@ class Stored:
     def version(self) -> int:
         return self.answers[-1].version if self.answers else 0
 
+    @property
+    def watch(self) -> str:
+        return self.table.watch
+
+    @property
+    def tokens(self) -> list[str]:
+        return [seat.token for seat in self.seats]
+
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]
 

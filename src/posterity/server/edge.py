@@ -18,8 +18,8 @@ from posterity.server.settings import Settings
 
 log = logging.getLogger("posterity.server")
 
-LOOKING_BACK = frozenset({"story", "replay", "record", "keepsakes", "analysis"})
-LARGE = frozenset({"/api/tables", "/api/records"})  # editions and records may be long
+LOOKING_BACK = frozenset({"story", "replay", "record", "keepsakes", "analysis", "game"})
+LARGE = frozenset({"/api/tables", "/api/records", "/api/games"})  # editions, records and games may be long
 SMALL = 4096  # bytes of any other body
 CALLED: dict[Kind, str] = {
     "requests": "requests",
@@ -52,7 +52,7 @@ def kind_of(method: str, path: str) -> Kind | None:
     """What a request asks for, where that has a limit of its own."""
     if path == "/api/tables":
         return "tables" if method == "POST" else None
-    if path == "/api/records":
+    if path in ("/api/records", "/api/games"):
         return "uploads" if method == "POST" else None
     parts = path.split("/", 5)
     if len(parts) > 4 and parts[1] == "api" and parts[2] == "tables":

@@ -13,21 +13,20 @@ from starlette.exceptions import HTTPException
 
 from posterity.engine import PosterityError
 from posterity.server.database import said
-from posterity.server.lobby import Unreadable
 from posterity.server.shapes import ErrorShape
-from posterity.server.work import Busy, WorkerDied
 from posterity.server.work import Closed as Closing
-from posterity.server.writer import NotStored
+from posterity.server.work import WorkerDied
+from posterity.table.lobby import Unreadable
+from posterity.table.problems import problem_of, written
 from posterity.table.table import Refused
+from posterity.table.trouble import Busy, NoAnswer, NotStored
 
 log = logging.getLogger("posterity.server")
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": ErrorShape} for status in (400, 403, 404, 408, 409, 413, 422, 429, 503)
 }
-STATUS = {"no-hints": 403, "too-fast": 429, "too-many": 429, "not-stored": 503, "failed": 503}  # of refusals, else 409
 LATER = {"retry-after": "5"}
-LONGEST = 1000  # characters of a sentence
 
 
 class Problem(Exception):
@@ -42,13 +41,7 @@ class Problem(Exception):
 
 def problem(status: int, code: str, message: str) -> JSONResponse:
     headers = LATER if status in (429, 503) else None
-    return JSONResponse({"error": {"code": code, "message": _written(message)}}, status, headers)
-
-
-def _written(message: str) -> str:
-    """What was sent may be quoted back, and need not be writable nor short."""
-    short = message if len(message) <= LONGEST else message[:LONGEST] + " …"
-    return short.encode("utf-8", "backslashreplace").decode()
+    return JSONResponse({"error": {"code": code, "message": written(message)}}, status, headers)
 
 
 def answer_all(app: FastAPI) -> None:
@@ -58,42 +51,24 @@ def answer_all(app: FastAPI) -> None:
     async def on_problem(_: Request, error: Problem) -> JSONResponse:
         return problem(error.status, error.code, error.message)
 
-    @app.exception_handler(Refused)
-    async def on_refused(_: Request, error: Refused) -> JSONResponse:
-        return problem(STATUS.get(error.code, 409), error.code, error.message)
+    async def on_trouble(_: Request, error: Exception) -> JSONResponse:
+        return problem(*problem_of(error))
 
-    @app.exception_handler(PosterityError)
-    async def on_bad_input(_: Request, error: PosterityError) -> JSONResponse:
-        return problem(400, "bad-request", str(error))
+    for kind in (Refused, PosterityError, Unreadable, NotStored, Busy, TimeoutError, Exception):
+        app.add_exception_handler(kind, on_trouble)
 
-    @app.exception_handler(Unreadable)
-    async def on_unreadable(_: Request, __: Unreadable) -> JSONResponse:
-        return problem(409, "unreadable", "this game cannot be shown under today's rules; nothing of it was deleted")
-
-    @app.exception_handler(NotStored)
-    async def on_not_stored(_: Request, __: NotStored) -> JSONResponse:
-        return problem(503, "not-stored", "it could not be written to disk: try again later")
-
-    @app.exception_handler(SQLAlchemyError)
-    async def on_no_storage(_: Request, error: SQLAlchemyError) -> JSONResponse:
+    async def on_no_storage(_: Request, error: Exception) -> JSONResponse:
         log.error("the database does not answer: %s", said(error))
-        return problem(503, "not-stored", "the disk does not answer: try again later")
+        return problem(*problem_of(NoAnswer()))
 
-    @app.exception_handler(Busy)
-    async def on_busy(_: Request, __: Busy) -> JSONResponse:
-        return problem(503, "busy", "the server has too much to do: try again later")
+    for silent in (NoAnswer, SQLAlchemyError):
+        app.add_exception_handler(silent, on_no_storage)
 
-    @app.exception_handler(TimeoutError)
-    async def on_timeout(_: Request, __: TimeoutError) -> JSONResponse:
-        return problem(503, "too-slow", "the server is too busy to work this out: try again later")
-
-    @app.exception_handler(Exception)
-    async def on_bug(_: Request, __: Exception) -> JSONResponse:
-        """The server logs it."""
-        return problem(503, "failed", "something went wrong in the server; nothing was changed")
+    async def on_going(_: Request, __: Exception) -> JSONResponse:
+        return problem(*problem_of(Busy()))
 
     for gone in (WorkerDied, Closing):
-        app.add_exception_handler(gone, on_busy)  # type: ignore[arg-type]
+        app.add_exception_handler(gone, on_going)
 
     @app.exception_handler(HTTPException)
     async def on_http(_: Request, error: HTTPException) -> JSONResponse:

@@ -7,17 +7,16 @@ from typing import Annotated, NamedTuple
 from fastapi import Depends, Header
 from starlette.requests import HTTPConnection
 
-from posterity.server.analysis import Analyses
 from posterity.server.connections import address_of
-from posterity.server.errors import Problem
+from posterity.server.hall import Hall
 from posterity.server.limits import Limiter
-from posterity.server.live import LiveTable
-from posterity.server.lobby import Lobby
 from posterity.server.metrics import Metrics
 from posterity.server.settings import Settings
 from posterity.server.store import Store
 from posterity.server.thinking import Thinkers
 from posterity.server.work import Work
+from posterity.table.analysis import Analyses
+from posterity.table.opened import Opened
 
 
 class House(NamedTuple):
@@ -27,16 +26,8 @@ class House(NamedTuple):
     store: Store
     work: Work
     thinkers: Thinkers
-    lobby: Lobby
+    lobby: Hall
     analyses: Analyses
-
-    async def opened(self, table_id: str, token: str) -> tuple[LiveTable, int]:
-        """The table and the seat that the token opens; a wrong token is answered like an unknown table."""
-        live = await self.lobby.find(table_id)
-        seat = None if live is None else live.seat_of(token)
-        if live is None or seat is None:
-            raise Problem(404, "no-such-table", "there is no such table, or the link is not right")
-        return live, seat
 
 
 def of_server(connection: HTTPConnection) -> House:
@@ -66,15 +57,8 @@ def bearer(
 Token = Annotated[str, Depends(bearer)]
 
 
-class Opened(NamedTuple):
-    """A table, and the seat of whoever asks (-1: watching)."""
-
-    live: LiveTable
-    seat: int
-
-
 async def opened(table_id: str, token: Token, house: TheHouse) -> Opened:
-    return Opened(*await house.opened(table_id, token))
+    return await house.lobby.opened(table_id, token)
 
 
 TheTable = Annotated[Opened, Depends(opened)]

@@ -10,11 +10,10 @@ from typing import NamedTuple
 
 import sqlalchemy as sa
 
-from posterity.games import title as make_title
 from posterity.server import archive
 from posterity.server.archive import Stored
 from posterity.table.answers import CHANCE, UNDO, Damaged, standing
-from posterity.table.table import Table, load
+from posterity.table.lobby import told
 
 ANSWERS = sa.table("answers", sa.column("table_id"), sa.column("number"), sa.column("version"), sa.column("kind"))
 
@@ -76,17 +75,6 @@ def looked_at(stored: Stored) -> Finding:
     state = WHOLE if closed is None else closed.code
     missing = 0 if closed is None else closed.missing
     return Finding(row.id, row.title, state, table.version, missing, table.game.over, unsigned)
-
-
-def told(stored: Stored, thorough: bool = False) -> Table:
-    """The table that is stored. Raises Damaged if nothing of it can be shown; that says nothing of what is hidden."""
-    try:
-        title = make_title(stored.table.title, stored.edition)
-        return load(stored.agreed(), title, stored.names(), stored.answers, thorough)
-    except Damaged:
-        raise
-    except Exception as error:  # what is stored can be wrong in any way
-        raise Damaged(f"what is stored of this game is no game ({type(error).__name__})") from None
 
 
 def repaired(engine: sa.Engine, table_id: str) -> bool:

@@ -67,6 +67,28 @@ class Metrics:
             ProcessCollector(namespace="", registry=self.registry)
             PlatformCollector(registry=self.registry)
 
+    # What tables tell.
+
+    def moved(self) -> None:
+        self.moves.inc()
+
+    def refused(self, code: str) -> None:
+        self.refusals.labels(code).inc()
+
+    def was_overtaken(self) -> None:
+        self.conflicts.inc()
+
+    def was_not_stored(self) -> None:
+        self.not_stored.inc()
+
+    def took_to_store(self, seconds: float) -> None:
+        self.append_seconds.observe(seconds)
+
+    def loaded(self, closed: str) -> None:
+        self.loads.inc()
+        if closed:
+            self.closed.labels(closed).inc()
+
     def watch(self, gauge: Gauge, look: Callable[[], float]) -> None:
         """A gauge that is looked at when somebody asks, instead of being told of every change."""
         self.watched.append((gauge, look))

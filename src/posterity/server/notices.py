@@ -17,14 +17,13 @@ import msgspec
 import sqlalchemy as sa
 
 from posterity.server.database import said
+from posterity.table.around import Notice
 
 log = logging.getLogger("posterity.server")
 
 CHANNEL = "posterity"
 LONGEST = 7900  # bytes that PostgreSQL takes in one notice
 PAUSES = (0.2, 0.5, 1.0, 2.0, 5.0)  # seconds before the next try to connect
-
-Notice = dict[str, Any]
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder().decode

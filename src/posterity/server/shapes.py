@@ -29,19 +29,6 @@ class NewTable(Shape):
     seed: int | None = Field(default=None, ge=0, lt=2**31)
 
 
-class SeatLink(Shape):
-    seat: int
-    name: str
-    kind: str
-    token: str | None
-
-
-class TableLinks(Shape):
-    table: str
-    watch: str
-    seats: list[SeatLink]
-
-
 class TakeSeat(Shape):
     name: str = Field(min_length=1, max_length=40)
 
@@ -175,6 +162,16 @@ class KeepsakeShape(Shape):
 
     name: str
     media: str
+
+
+class Game(Shape):
+    """A game with all that happened in it, to be gone on with elsewhere."""
+
+    posterity: int
+    agreed: dict[str, Any]
+    names: list[str]
+    edition: dict[str, Any]
+    answers: list[tuple[int, int, str, int, str, str, float, str]]
 
 
 class Hint(Shape):

@@ -9,8 +9,8 @@ import asyncio
 import os
 import socket
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -22,9 +22,11 @@ from posterity.server import archive, database
 from posterity.server.archive import ANSWERS, Stored
 from posterity.server.database import LOST_AFTER
 from posterity.server.models import AnalysisRow, AnswerRow, ArchiveRow, SeatRow, ServerRow, TableRow
-from posterity.server.notices import Notice, Notices
+from posterity.server.notices import Notices
 from posterity.server.writer import Writer
 from posterity.table.answers import Answer
+from posterity.table.around import Notice
+from posterity.table.trouble import NoAnswer
 
 SEEN_EVERY = 10.0  # seconds
 
@@ -175,15 +177,16 @@ class Store:
     async def _reading(self, read: Callable[..., T], *args: Any) -> T:
         """Not on the event loop; once more where the connection was lost in between. A disk that hangs is given up."""
         try:
-            async with asyncio.timeout(self.seconds):
-                try:
+            with _answering():
+                async with asyncio.timeout(self.seconds):
+                    try:
+                        return await asyncio.to_thread(read, *args)
+                    except DBAPIError as error:
+                        if not error.connection_invalidated:
+                            raise
                     return await asyncio.to_thread(read, *args)
-                except DBAPIError as error:
-                    if not error.connection_invalidated:
-                        raise
-                return await asyncio.to_thread(read, *args)
         except TimeoutError:
-            raise sa.exc.TimeoutError(f"no answer within {self.seconds:g} s") from None
+            raise NoAnswer(f"no answer within {self.seconds:g} s") from None
 
     def _names(self, table_id: str) -> list[str]:
         with self.engine.connect() as connection:
@@ -215,7 +218,8 @@ class Store:
         before = time.time() - idle, time.time() - untouched
         for table_id in await self._reading(archive.idle_tables, self.engine, *before):
             if not busy(table_id):
-                count += await asyncio.to_thread(archive.pack, self.engine, table_id, *before)
+                with _answering():
+                    count += await asyncio.to_thread(archive.pack, self.engine, table_id, *before)
         return count
 
     @asynccontextmanager
@@ -224,9 +228,20 @@ class Store:
         if self.locks is None:
             yield True
             return
-        mine = await asyncio.to_thread(self.locks.take, work)
+        with _answering():
+            mine = await asyncio.to_thread(self.locks.take, work)
         try:
             yield mine
         finally:
             if mine:
-                await asyncio.to_thread(self.locks.give_back, work)
+                with _answering():
+                    await asyncio.to_thread(self.locks.give_back, work)
+
+
+@contextmanager
+def _answering() -> Iterator[None]:
+    """What the database says is wrong, as tables hear it."""
+    try:
+        yield
+    except SQLAlchemyError as error:
+        raise NoAnswer(database.said(error)) from error

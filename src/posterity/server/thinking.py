@@ -5,17 +5,15 @@ from __future__ import annotations
 import logging
 import random
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any
 
 from posterity.bots.advice import Advice
 from posterity.server import tasks
 from posterity.server.settings import Settings
 from posterity.server.work import Lane, Rank, Work
-from posterity.table.asked import Asked
+from posterity.table.asked import Asked, advise, choose
 
 log = logging.getLogger("posterity.server")
-
-T = TypeVar("T")
 
 SLOW = ("regent",)  # levels that think long
 FAILURES = 3  # after so many a bot chooses anything rather than keep a table waiting
@@ -38,7 +36,7 @@ class Thinkers:
         lane: Lane = "deep" if bot in SLOW else "quick"
         try:
             return await self.work.do(
-                tasks.choose, question, bot, deadline / 2, rank=rank, owner=owner, lane=lane, deadline=deadline
+                choose, question, bot, deadline / 2, rank=rank, owner=owner, lane=lane, deadline=deadline
             )
         except TimeoutError:
             log.warning("a bot was too slow", extra={"bot": bot})
@@ -54,10 +52,12 @@ class Thinkers:
     async def _advise(self, question: Asked, steps: int, seed: int | None, rank: Rank, owner: str) -> Advice:
         deadline = self.settings.bot_deadline
         return await self.work.do(
-            tasks.advise, question, steps, deadline / 2, seed, rank=rank, owner=owner, lane="deep", deadline=deadline
+            advise, question, steps, deadline / 2, seed, rank=rank, owner=owner, lane="deep", deadline=deadline
         )
 
-    async def look_back(self, task: Callable[..., T], *args: Any, owner: str) -> T:
+    async def look_back(self, task: Callable[..., Any], *args: Any, owner: str) -> Any:
         """What can be read off a game that is played again."""
         deadline = self.settings.bot_deadline
-        return await self.work.do(task, *args, rank=Rank.LOOKED_AT, owner=owner, lane="back", deadline=deadline)
+        return await self.work.do(
+            tasks.Told(task), *args, rank=Rank.LOOKED_AT, owner=owner, lane="back", deadline=deadline
+        )

@@ -25,6 +25,7 @@ from multiprocessing.context import SpawnProcess
 from typing import Any, Final, Literal, TypeVar, cast
 
 from posterity import processes
+from posterity.table.trouble import Busy
 
 log = logging.getLogger("posterity.server")
 
@@ -49,10 +50,6 @@ class Rank(IntEnum):
     ASKED = 1  # a hint
     LOOKED_AT = 2  # a story, a replay, an upload
     AT_LEISURE = 3  # an analysis, a bot at a table that nobody watches
-
-
-class Busy(Exception):
-    """Too much is waiting already: try again later."""
 
 
 class WorkerDied(Exception):

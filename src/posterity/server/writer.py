@@ -19,22 +19,11 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from posterity.server.archive import ADDED
 from posterity.server.database import said
 from posterity.server.notices import CHANNEL
+from posterity.table.trouble import Conflict, NoAnswer, NotStored
 
 log = logging.getLogger("posterity.server")
 
 COUNTED = {"preserve_rowcount": True}
-
-
-class Conflict(Exception):
-    """Somebody else has stored the answers with these numbers: they were first."""
-
-
-class NotStored(Exception):
-    """The disk did not take it. If that is not `sure`, only the disk itself can tell, when it answers again."""
-
-    def __init__(self, sure: bool) -> None:
-        super().__init__("not stored")
-        self.sure = sure
 
 
 class Job:
@@ -121,7 +110,7 @@ class Writer:
                 while not pending.over:
                     await asyncio.sleep(0.01)
         except TimeoutError:
-            raise sa.exc.TimeoutError("a commit has not come to its end") from None
+            raise NoAnswer("a commit has not come to its end") from None
         self.pending.pop(table_id, None)
 
     def _write(self) -> None:

@@ -1,4 +1,4 @@
 """The table itself: a game, its seats, its answers, and what each seat may see.
 
-Plain Python: no network, no database, no processes, no clock. It runs in the server, in a test, anywhere.
+Plain Python: no network, no database, no processes. It runs in the server, in a browser, in a test, anywhere.
 """

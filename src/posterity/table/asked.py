@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import json
+import random
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from posterity.bots import advice_on
+from posterity.bots import bot as make_bot
+from posterity.bots.advice import Advice
 from posterity.engine import Game, Menu, Setup, Title, View
 from posterity.games import title as make_title
 
@@ -43,3 +47,13 @@ def view(question: Asked) -> View[Any]:
         menu.offer(title.actions.parse(text))
     setup = Setup(question.variant, len(question.names), question.names)
     return View(title, setup, question.seat, title.load(json.loads(question.state)), menu)
+
+
+def choose(question: Asked, bot: str, seconds: float) -> str:
+    """Rebuild the view and let the bot choose."""
+    return make_bot(bot, random.Random(), seconds).choose(view(question)).text
+
+
+def advise(question: Asked, steps: int, seconds: float, seed: int | None) -> Advice:
+    """Rebuild the view and let the strongest bot think aloud."""
+    return advice_on(view(question), steps, seconds, seed)

@@ -148,7 +148,7 @@ class Table:
         lines = [(kind, seat, text, move)]
         lines += [(CHANCE, NOBODY, line, "") for line in _drawn(game, self.game)]
         answers = [Answer(self.rows + i, version + 1, *line, at) for i, line in enumerate(lines)]
-        if _passes_on(game, seat):
+        if passes_on(game, seat):
             answers[-1] = answers[-1]._replace(digest=game.title.digest(game.state))
         return Made(game, answers, self._undone(kind))
 
@@ -349,7 +349,7 @@ def _drawn(after: Game[Any], before: Game[Any]) -> list[str]:
     return lines[::-1]
 
 
-def _passes_on(game: Game[Any], seat: int) -> bool:
+def passes_on(game: Game[Any], seat: int) -> bool:
     """Whether somebody else is asked now, or nobody ever again: time for a digest."""
     return game.held == NOBODY and game.seat != seat
 

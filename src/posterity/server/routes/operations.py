@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from fastapi import APIRouter
-from sqlalchemy.exc import SQLAlchemyError
 
 from posterity import __version__
 from posterity.engine import build
 from posterity.server.errors import Problem
 from posterity.server.house import TheHouse
 from posterity.server.shapes import Health
-from posterity.server.writer import NotStored
+from posterity.table.trouble import NoAnswer, NotStored
 
 router = APIRouter()
 
@@ -27,6 +26,6 @@ async def readyz(house: TheHouse) -> Health:
     try:
         await house.store.seen()
         await house.store.rest("", 0)
-    except (NotStored, SQLAlchemyError):
+    except (NotStored, NoAnswer):
         raise Problem(503, "not-stored", "the database does not take what is written, or does not answer") from None
     return Health(ok=True, build=build(), version=__version__)

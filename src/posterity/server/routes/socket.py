@@ -13,45 +13,29 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect
 
 from posterity.server.connections import PUSH
-from posterity.server.errors import Problem
 from posterity.server.house import House, asking, of_server
 from posterity.server.limits import Bucket
-from posterity.server.live import Client, LiveTable
-from posterity.server.lobby import Unreadable
-from posterity.server.shapes import FROM_CLIENT, Hello, Look, Move, Since, Undo
-from posterity.table.answers import CHOICE, END_TURN, UNDO
-from posterity.table.table import Refused
+from posterity.server.shapes import FROM_CLIENT, Hello, Look
+from posterity.table.hearing import BadMessage, End, answer, end_of, look, refuse, refused
+from posterity.table.live import Client, LiveTable
 
 router = APIRouter()
 encode = msgspec.json.Encoder().encode
-
-GONE = 4404  # coming back would not help
-TOO_SLOW = 4408
-LATER = 1013
-
-
-class _Bad(Exception):
-    """A message that cannot be understood, and why."""
-
-
-def _refused(move: str, code: str, message: str, version: int) -> bytes:
-    told = {"type": "refused", "id": move, "code": code, "message": message, "version": version}
-    return encode(told)
 
 
 def _understood(message: dict[str, Any], most: int) -> Any:
     """One message of a client, checked."""
     text = message.get("text")
     if text is None:
-        raise _Bad("a message is a text in UTF-8, not bytes")
+        raise BadMessage("a message is a text in UTF-8, not bytes")
     if len(text) > most:
-        raise _Bad(f"a message has at most {most} characters")
+        raise BadMessage(f"a message has at most {most} characters")
     try:
         return FROM_CLIENT.validate_json(text)
     except ValidationError as error:
         first = error.errors(include_input=False, include_url=False)[0]
         where = ".".join(str(part) for part in first["loc"]) or "message"
-        raise _Bad(f"{where}: {first['msg']}") from None
+        raise BadMessage(f"{where}: {first['msg']}") from None
 
 
 async def _received(websocket: WebSocket) -> dict[str, Any]:
@@ -67,23 +51,11 @@ async def socket(websocket: WebSocket, table_id: str) -> None:
     await websocket.accept()
     try:
         hello = await _hello(websocket, house)
-        live, seat = await house.opened(table_id, hello.token)
+        live, seat = await house.lobby.opened(table_id, hello.token)
     except WebSocketDisconnect:
         return
-    except TimeoutError:
-        await _end(websocket, TOO_SLOW, "too-slow", "a socket must say hello first")
-        return
-    except _Bad as error:
-        await _end(websocket, GONE, "bad-message", f"expected hello with the token of a seat: {error}")
-        return
-    except Problem as error:
-        await _end(websocket, GONE, error.code, error.message)
-        return
-    except Unreadable:
-        await _end(websocket, GONE, "unreadable", "this game cannot be shown under today's rules; nothing was deleted")
-        return
-    except Exception:
-        await _end(websocket, LATER, "not-stored", "the disk does not answer: try again later")
+    except Exception as error:
+        await _end(websocket, end_of(error))
         return
     client = Client(seat, _push(websocket), address)
     try:
@@ -99,14 +71,14 @@ async def _hello(websocket: WebSocket, house: House) -> Hello:
     async with asyncio.timeout(house.settings.hello_seconds):
         message = _understood(await _received(websocket), house.settings.message_bytes)
     if not isinstance(message, Hello):
-        raise _Bad("that was something else")
+        raise BadMessage("that was something else")
     return message
 
 
-async def _end(websocket: WebSocket, close: int, code: str, message: str) -> None:
+async def _end(websocket: WebSocket, end: End) -> None:
     try:
-        await websocket.send_text(_refused("", code, message, 0).decode())
-        await websocket.close(close)
+        await websocket.send_text(encode(refused("", end.code, end.message, 0)).decode())
+        await websocket.close(end.close)
     except (WebSocketDisconnect, RuntimeError):
         pass
 
@@ -126,18 +98,18 @@ async def _listen(websocket: WebSocket, house: House, live: LiveTable, client: C
         wait = mine.take() or house.limiter.take("messages", client.address)
         if wait:
             house.metrics.limited.labels("messages").inc()
-            client.push(_refused("", "too-fast", "too many messages; wait a moment", live.table.version))
+            refuse(live, client, "too-fast", "too many messages; wait a moment")
             await asyncio.sleep(min(wait, 1.0))
             continue
         try:
             understood = _understood(message, settings.message_bytes)
-        except _Bad as error:
-            client.push(_refused("", "bad-message", str(error), live.table.version))
+        except BadMessage as error:
+            refuse(live, client, "bad-message", str(error))
             continue
         if isinstance(understood, Look):
             await _look(understood, house, live, client)
         else:
-            await _answer(understood, live, client)
+            await answer(live, client, understood)
 
 
 async def _look(message: Look, house: House, live: LiveTable, client: Client) -> None:
@@ -145,32 +117,9 @@ async def _look(message: Look, house: House, live: LiveTable, client: Client) ->
     wait = house.limiter.overdrawn("looking", client.address)
     if wait:
         house.metrics.limited.labels("looking").inc()
-        client.push(_refused("", "too-fast", "too many looks; wait a moment", live.table.version))
+        refuse(live, client, "too-fast", "too many looks; wait a moment")
         await asyncio.sleep(min(wait, 1.0))
         return
     began = time.perf_counter()
-    try:
-        live.look(client, message.version, message.path)
-    except Refused as refusal:
-        client.push(_refused("", refusal.code, refusal.message, live.table.version))
+    look(live, client, message)
     house.limiter.took("looking", client.address, time.perf_counter() - began)
-
-
-async def _answer(message: Any, live: LiveTable, client: Client) -> None:
-    if isinstance(message, Hello):
-        client.push(_refused("", "bad-message", "hello was said already", live.table.version))
-    elif isinstance(message, Since):
-        if message.version != live.table.version:
-            client.push(live.snapshot_message(client.seat))
-    elif client.seat < 0:
-        client.push(_refused(message.id, "only-watching", "this link is for watching", live.table.version))
-    else:
-        kind = CHOICE if isinstance(message, Move) else UNDO if isinstance(message, Undo) else END_TURN
-        text = message.action if isinstance(message, Move) else ""
-        try:
-            version = await live.answer(client.seat, kind, text, message.id, message.version)
-            client.push(encode({"type": "ack", "id": message.id, "version": version}))
-        except Refused as refusal:
-            client.push(_refused(message.id, refusal.code, refusal.message, live.table.version))
-            if refusal.code == "stale":
-                client.push(live.snapshot_message(client.seat))

@@ -13,29 +13,22 @@ import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any
 
-import msgspec
-from sqlalchemy.exc import SQLAlchemyError
-
 from posterity.bots.advice import Advice
 from posterity.engine import NOBODY
 from posterity.engine import record as records
-from posterity.server.metrics import Metrics
-from posterity.server.settings import Settings
-from posterity.server.store import Store
-from posterity.server.thinking import Thinkers
-from posterity.server.work import Busy
-from posterity.server.writer import Conflict, NotStored
 from posterity.table.answers import CHOICE, Answer, by_version
+from posterity.table.around import Around, Encode
 from posterity.table.asked import asked
 from posterity.table.foresight import Foresight
 from posterity.table.snapshot import Told, Views, snapshot, update
 from posterity.table.table import Made, Refused, Table
+from posterity.table.trouble import Busy, Conflict, NoAnswer, NoRoom, NotStored
 
-log = logging.getLogger("posterity.server")
+log = logging.getLogger("posterity.table")
 
-encode = msgspec.json.Encoder().encode
 SNAPSHOT = b'{"type":"snapshot",'  # what a snapshot begins with on a socket
 
+NO_ROOM = "there is no room left on the disk; what is taken off it makes some"
 PAUSES = (0.2, 1.0, 3.0, 10.0, 30.0)  # seconds until a bot that failed tries again
 OTHERS_THINK = 2.0  # seconds until it is looked again whether the server that thinks for a bot is still at it
 
@@ -52,8 +45,9 @@ class Client:
 class _News:
     """A table after something has happened, and what those who listen are told of it."""
 
-    def __init__(self, before: Table, made: Made) -> None:
+    def __init__(self, before: Table, made: Made, encode: Encode) -> None:
         self.made = made
+        self.encode = encode
         self.table = before.after(made)
         self.views = Views(self.table)
         self.told: dict[int, Told] = {}
@@ -66,9 +60,9 @@ class _News:
             return found[1]
         now = self.told[seat] = self.views.now(seat)
         if known is None:
-            text = SNAPSHOT + encode(snapshot(self.table, seat, now))[1:]
+            text = SNAPSHOT + self.encode(snapshot(self.table, seat, now))[1:]
         else:
-            text = encode({"type": "update", **update(self.table, seat, known, now, self.made.undone)})
+            text = self.encode({"type": "update", **update(self.table, seat, known, now, self.made.undone)})
         self.messages[seat] = known, text
         return text
 
@@ -81,21 +75,19 @@ class LiveTable:
         table: Table,
         tokens: list[str],
         watch: str,
-        store: Store,
-        thinkers: Thinkers,
-        settings: Settings,
-        metrics: Metrics,
+        around: Around,
         reload: Callable[[str], Awaitable[Table]],
     ) -> None:
         self.id = table.agreed.table
         self.table = table
-        table.most_undos = settings.undos_per_table
+        table.most_undos = around.settings.undos_per_table
         self.tokens = tokens  # of each seat, empty for a bot
         self.watch = watch
-        self.store = store
-        self.thinkers = thinkers
-        self.settings = settings
-        self.metrics = metrics
+        self.store = around.store
+        self.thinkers = around.thinkers
+        self.settings = around.settings
+        self.metrics = around.metrics
+        self.encode = around.encode
         self.reload = reload
         self.clients: set[Client] = set()
         self.lock = asyncio.Lock()
@@ -135,26 +127,26 @@ class LiveTable:
             # Sent to two servers, or stored although the disk seemed silent: then it has been made.
             if (known := self.table.moves.get((seat, move))) is not None:
                 return known
-            self.metrics.refusals.labels(refusal.code).inc()
+            self.metrics.refused(refusal.code)
             raise
         self._take(news)
-        self.metrics.moves.inc()
+        self.metrics.moved()
         return news.made.version
 
     def _news(self, seat: int, kind: str, text: str, move: str, version: int) -> _News:
         """What would come of it, and what everybody would be told: whatever is wrong with that shows before it is
         stored."""
         try:
-            news = _News(self.table, self.table.make(seat, kind, text, move, version, time.time()))
+            news = _News(self.table, self.table.make(seat, kind, text, move, version, time.time()), self.encode)
             for listening in self._seats():
                 news.message(listening, self.told.get(listening))
             return news
         except Refused as refusal:
-            self.metrics.refusals.labels(refusal.code).inc()
+            self.metrics.refused(refusal.code)
             raise
         except Exception:
             log.exception("a rule failed", extra={"table": self.id})
-            self.metrics.refusals.labels("failed").inc()
+            self.metrics.refused("failed")
             raise Refused("failed", "something is wrong with the rules at this point: the move was not made") from None
 
     async def _stored(self, made: Made) -> None:
@@ -162,19 +154,21 @@ class LiveTable:
         try:
             await self.store.append(self.id, made.answers, ended=made.game.over)
         except Conflict:
-            self.metrics.conflicts.inc()
+            self.metrics.was_overtaken()
             self.in_doubt = True
             await self.catch_up()
             raise Refused("stale", "somebody was faster: look at the table again") from None
         except NotStored as failure:
-            self.metrics.not_stored.inc()
+            self.metrics.was_not_stored()
             self.in_doubt = not failure.sure
             await self.catch_up()
+            if isinstance(failure, NoRoom):
+                raise Refused("no-room", f"{NO_ROOM}: the move was not made") from None
             raise Refused("not-stored", "the move could not be written to disk and was not made: try again") from None
         except BaseException:
             self.in_doubt = True
             raise
-        self.metrics.append_seconds.observe(time.perf_counter() - start)
+        self.metrics.took_to_store(time.perf_counter() - start)
 
     async def catch_up(self) -> None:
         """If in doubt, read what the disk knows and this table does not. Under the lock."""
@@ -183,7 +177,7 @@ class LiveTable:
         try:
             rest = await self.store.rest(self.id, self.table.rows)
             names = await self.store.names(self.id) if self.store.shared else []
-        except (SQLAlchemyError, OSError):
+        except OSError:
             raise Refused(
                 "not-stored", "the disk does not answer: what was chosen last will show when it does again"
             ) from None
@@ -197,7 +191,7 @@ class LiveTable:
         """Take what others have stored. Under the lock."""
         try:
             for _, group in by_version(answers):
-                self._take(_News(self.table, self.table.read(group)))
+                self._take(_News(self.table, self.table.read(group), self.encode))
         except Exception:
             log.exception("the table is read again from the beginning", extra={"table": self.id})
             self.in_doubt = True
@@ -269,6 +263,8 @@ class LiveTable:
         clean = records.clean_name(name)[: self.settings.name_length]
         try:
             await self.store.rename(self.id, seat, clean)
+        except NoRoom:
+            raise Refused("no-room", f"{NO_ROOM}: the name was not kept") from None
         except NotStored:
             raise Refused("not-stored", "the name could not be written to disk: try again") from None
         self.called(seat, clean)
@@ -281,7 +277,7 @@ class LiveTable:
         self._send_all(lambda _: message)
 
     def _names_message(self) -> bytes:
-        return encode({"type": "names", "names": self.table.names})
+        return self.encode({"type": "names", "names": self.table.names})
 
     # Hearing.
 
@@ -296,7 +292,7 @@ class LiveTable:
         """Everything, for a seat; made once a version."""
         found = self.snapshots.get(seat)
         if found is None:
-            found = self.snapshots[seat] = encode(snapshot(self.table, seat, self._knows(seat)))
+            found = self.snapshots[seat] = self.encode(snapshot(self.table, seat, self._knows(seat)))
         return found
 
     def snapshot_message(self, seat: int) -> bytes:
@@ -324,7 +320,7 @@ class LiveTable:
             if self.foresight is None:
                 self.foresight = Foresight(self.table)
             told = self.foresight.told(path)
-            self.outlooks[key] = encode({"type": "outlook", "version": self.table.version, **told})
+            self.outlooks[key] = self.encode({"type": "outlook", "version": self.table.version, **told})
         return self.outlooks[key]
 
     def look(self, client: Client, version: int, path: list[str]) -> None:
@@ -399,7 +395,7 @@ class LiveTable:
             self._send_all(lambda _: message)
 
     def _presence_message(self) -> bytes:
-        return encode({"type": "presence", "seats": self.present})
+        return self.encode({"type": "presence", "seats": self.present})
 
     def tell_thinking(self, seat: int | None, tell_others: bool = True) -> None:
         """Only when it changes: a bot with several choices is at work all the while."""
@@ -411,7 +407,7 @@ class LiveTable:
                 self._tell_others({"kind": "thinking", "seat": seat})
 
     def _thinking_message(self) -> bytes:
-        return encode({"type": "thinking", "seat": self.thinking})
+        return self.encode({"type": "thinking", "seat": self.thinking})
 
     def _tell_others(self, notice: Told) -> None:
         """Servers beside this one; if that fails they find out later, or it did not matter."""
@@ -456,7 +452,7 @@ class LiveTable:
                     continue
                 failures += refusal.code != "not-stored"
                 pauses = await self._pause(pauses, refusal.message)
-            except (SQLAlchemyError, Busy) as error:  # no fault of the bot's
+            except (NoAnswer, Busy) as error:  # no fault of the bot's
                 pauses = await self._pause(pauses, repr(error))
             except Exception as error:
                 failures += 1

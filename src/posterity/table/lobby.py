@@ -9,39 +9,29 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from posterity.bots import BOTS
-from posterity.engine import SetupError
+from posterity.engine import SetupError, Title
 from posterity.engine import record as records
 from posterity.games import title as make_title
-from posterity.server import tasks
-from posterity.server.archive import Stored
-from posterity.server.database import said
-from posterity.server.live import LiveTable
-from posterity.server.mending import told
-from posterity.server.metrics import Metrics
-from posterity.server.notices import Notice
-from posterity.server.settings import Settings
-from posterity.server.shapes import NewTable, SeatLink, TableLinks
-from posterity.server.store import SEEN_EVERY, Store
-from posterity.server.thinking import Thinkers
-from posterity.server.writer import NotStored
 from posterity.table.answers import CHANCE, Answer, Damaged
-from posterity.table.table import Agreed, Refused, Table, begin
+from posterity.table.around import Around, Notice, Stored
+from posterity.table.bringing import Upload, read_record
+from posterity.table.live import LiveTable
+from posterity.table.moving import Brought, read_game
+from posterity.table.opened import Opened
+from posterity.table.table import Agreed, Refused, Table, begin, load
+from posterity.table.trouble import NotStored
 
-log = logging.getLogger("posterity.server")
+log = logging.getLogger("posterity.table")
 
-DAY = 24 * 60 * 60.0  # seconds
 LONGEST_ID = 32
 LOADED_AT_ONCE = 2
-ARCHIVE_EVERY = 60 * 60.0  # seconds
-ARCHIVE_FIRST = 5 * 60.0  # after the start
 CLOSED_KEPT = 60.0  # seconds until a table that was closed is read again
 ASK_AGAIN = 5.0  # seconds until a disk that did not answer is asked again for what is in no hurry
 
@@ -56,43 +46,112 @@ def token() -> str:
     return secrets.token_urlsafe(16)
 
 
+class WantedSeat(Protocol):
+    """Who is to sit there: NewSeat in docs/protocol.md."""
+
+    @property
+    def kind(self) -> str: ...
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def bot(self) -> str: ...
+
+
+class Wanted(Protocol):
+    """A table as somebody wants it: NewTable in docs/protocol.md."""
+
+    @property
+    def title(self) -> str: ...
+
+    @property
+    def variant(self) -> str: ...
+
+    @property
+    def seats(self) -> Sequence[WantedSeat]: ...
+
+    @property
+    def confirm(self) -> bool: ...
+
+    @property
+    def hints(self) -> bool | None: ...
+
+    @property
+    def edition(self) -> dict[str, Any]: ...
+
+    @property
+    def seed(self) -> int | None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLink:
+    seat: int
+    name: str
+    kind: str
+    token: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class TableLinks:
+    """How a table is found: its id, the token for watching, the tokens of its seats."""
+
+    table: str
+    watch: str
+    seats: list[SeatLink]
+
+
+def told(stored: Stored, thorough: bool = False) -> Table:
+    """The table that is stored. Raises Damaged if nothing of it can be shown; that says nothing of what is hidden."""
+    try:
+        agreed = stored.agreed()
+        title = make_title(agreed.title, stored.edition)
+        return load(agreed, title, stored.names(), stored.answers, thorough)
+    except Damaged:
+        raise
+    except Exception as error:  # what is stored can be wrong in any way
+        raise Damaged(f"what is stored of this game is no game ({type(error).__name__})") from None
+
+
 class Lobby:
     """Finds and makes tables.
 
     A table that anybody holds on to is found again, whoever that is: there are never two of one table in a process.
     """
 
-    def __init__(self, store: Store, thinkers: Thinkers, settings: Settings, metrics: Metrics) -> None:
-        self.store = store
-        self.thinkers = thinkers
-        self.settings = settings
-        self.metrics = metrics
+    def __init__(self, around: Around) -> None:
+        self.around = around
+        self.store = around.store
+        self.settings = around.settings
+        self.metrics = around.metrics
         self.tables: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self.recent: OrderedDict[str, LiveTable] = OrderedDict()  # kept in memory although nobody may look at them
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.overtaken: set[str] = set()  # tables of which another server told something while they were read
         self.few_at_once = asyncio.Semaphore(LOADED_AT_ONCE)
         self.chores: set[asyncio.Task[Any]] = set()
-        metrics.watch(metrics.tables, lambda: len(self.tables))
+
+    async def beside(self, work: Callable[..., T], *args: Any) -> T:
+        """What takes a moment; where there are threads, in one of them."""
+        return work(*args)
+
+    def new_id(self) -> str:
+        return token()
 
     # Making tables.
 
-    async def create(self, wanted: NewTable, owner: str) -> TableLinks:
+    async def create(self, wanted: Wanted, owner: str) -> TableLinks:
         """Set a table as agreed; its first draws are on disk before anybody gets a link."""
-        title = await asyncio.to_thread(make_title, wanted.title, wanted.edition or None)
+        title = await self.beside(make_title, wanted.title, wanted.edition or None)
         names: list[str] = []
         for number, seat in enumerate(wanted.seats, 1):
             if seat.kind == "bot" and seat.bot not in BOTS:
                 raise SetupError(f"seat {number}: there is no bot {seat.bot!r}; there are: {', '.join(BOTS)}")
             names.append(records.clean_name(seat.name or f"P{number}")[: self.settings.name_length])
         people = sum(seat.kind == "person" for seat in wanted.seats)
-        if wanted.seed is not None and title.hidden_hands and people > 1 and not self.settings.seeds_with_hidden_hands:
-            raise SetupError(
-                "seed: whoever chooses it could know every hidden card, "
-                f"so {title.name} with several people is played by chance"
-            )
+        self._fair(title, people, wanted.seed)
         agreed = Agreed(
-            token(),
+            self.new_id(),
             wanted.title,
             wanted.variant,
             tuple(seat.kind for seat in wanted.seats),
@@ -104,18 +163,21 @@ class Lobby:
         )
         table, answers = begin(agreed, title, names, time.time())
         links = await self._store(agreed, names, title.edition, answers, ended=False)
-        live = self._live(table, links)
+        self._begin(table, links, owner)
+        return links
+
+    def _begin(self, table: Table, links: TableLinks, owner: str) -> None:
+        live = self._live(table, [seat.token or "" for seat in links.seats], links.watch)
         live.owner = owner
         self._keep(live)
         live.wake_bots()
-        return links
 
     async def keep_record(self, text: str, owner: str) -> TableLinks:
         """A finished game that somebody brought along, to look at."""
-        upload = await self.thinkers.look_back(tasks.read_record, text, owner=owner)
+        upload: Upload = await self.around.thinkers.look_back(read_record, text, owner=owner)
         kinds = ("person",) * len(upload.names)
         agreed = Agreed(
-            token(),
+            self.new_id(),
             upload.title,
             upload.variant,
             kinds,
@@ -131,6 +193,22 @@ class Lobby:
         if answers:
             answers[-1] = answers[-1]._replace(digest=upload.digest)
         return await self._store(agreed, upload.names, upload.edition, answers, ended=True)
+
+    async def keep_game(self, text: str, owner: str) -> TableLinks:
+        """A game that was begun elsewhere, to be gone on with."""
+        game: Brought = await self.around.thinkers.look_back(read_game, text, owner=owner)
+        agreed = game.agreed._replace(table=self.new_id())
+        title = await self.beside(make_title, agreed.title, game.edition or None)
+        if not game.over:
+            self._fair(title, agreed.kinds.count("person"), agreed.seed)
+        return await self._store(agreed, game.names, game.edition, game.answers, game.over)
+
+    def _fair(self, title: Title[Any], people: int, seed: int | None) -> None:
+        if seed is not None and title.hidden_hands and people > 1 and not self.settings.seeds_with_hidden_hands:
+            raise SetupError(
+                "seed: whoever chooses it could know every hidden card, "
+                f"so {title.name} with several people is played by chance"
+            )
 
     async def _store(
         self, agreed: Agreed, names: list[str], edition: dict[str, object], answers: list[Answer], ended: bool
@@ -162,6 +240,14 @@ class Lobby:
 
     # Finding tables.
 
+    async def opened(self, table_id: str, token: str) -> Opened:
+        """The table and the seat that the token opens; a wrong token is answered like an unknown table."""
+        live = await self.find(table_id)
+        seat = None if live is None else live.seat_of(token)
+        if live is None or seat is None:
+            raise Refused("no-such-table", "there is no such table, or the link is not right")
+        return Opened(live, seat)
+
     async def find(self, table_id: str) -> LiveTable | None:
         """The table, from memory or from disk."""
         live = self.tables.get(table_id)
@@ -188,37 +274,32 @@ class Lobby:
             stored = await self.store.load(table_id)
             if stored is None:
                 return None
-            table = await self._told(stored)
-        self.metrics.loads.inc()
+            table = await self._told(stored, table_id)
+        self.metrics.loaded("" if table.closed is None else table.closed.code)
         if table.closed is not None:
-            self.metrics.closed.labels(table.closed.code).inc()
             log.warning(
                 "a table can only be looked at",
                 extra={"table": table_id, "reason": table.closed.code, "missing": table.closed.missing},
             )
-        seats = [SeatLink(seat=s.seat, name=s.name, kind=s.kind, token=s.token) for s in stored.seats]
-        live = self._live(table, TableLinks(table=table_id, watch=stored.table.watch, seats=seats))
+        live = self._live(table, stored.tokens, stored.watch)
         live.in_doubt = live.in_doubt or table_id in self.overtaken
         return live
 
-    async def _told(self, stored: Stored) -> Table:
+    async def _told(self, stored: Stored, table_id: str) -> Table:
         try:
-            return await asyncio.to_thread(told, stored)
+            return await self.beside(told, stored)
         except Damaged:
-            log.exception("a stored table cannot be read", extra={"table": stored.table.id})
+            log.exception("a stored table cannot be read", extra={"table": table_id})
             raise Unreadable from None
 
     async def _reload(self, table_id: str) -> Table:
         stored = await self.store.load(table_id)
         if stored is None:
             raise Unreadable
-        return await self._told(stored)
+        return await self._told(stored, table_id)
 
-    def _live(self, table: Table, links: TableLinks) -> LiveTable:
-        tokens = [seat.token or "" for seat in links.seats]
-        live = LiveTable(
-            table, tokens, links.watch, self.store, self.thinkers, self.settings, self.metrics, self._reload
-        )
+    def _live(self, table: Table, tokens: list[str], watch: str) -> LiveTable:
+        live = LiveTable(table, tokens, watch, self.around, self._reload)
         # Two may have been read at once from the same disk: the first one stays.
         return self.tables.setdefault(live.id, live)
 
@@ -231,14 +312,10 @@ class Lobby:
         while len(self.recent) > self.settings.tables_in_memory:
             self.recent.popitem(last=False)
 
-    # Other servers, and what is done beside playing.
+    # Others who keep the same tables, and what is done beside playing.
 
     def start(self) -> None:
-        if self.store.notices is not None:
-            self.store.notices.listen(self.hear, self.missed, self._concerned)
         self._chore(self._wake_bots())
-        self._chore(self._be_seen())
-        self._chore(self._archive())
 
     async def stop(self) -> None:
         for chore in list(self.chores):
@@ -258,7 +335,7 @@ class Lobby:
         return table_id in self.tables or table_id in self.loading
 
     def hear(self, notice: Notice) -> None:
-        """What another server tells."""
+        """What another server tells, or another page of the browser."""
         live = self.tables.get(notice["table"])
         if live is None:
             self.overtaken |= {notice["table"]} & self.loading.keys()
@@ -279,7 +356,7 @@ class Lobby:
             live.others_are_here(notice["from"], notice["seats"], bool(notice.get("asks")))
 
     async def _hear(self, live: LiveTable, answers: Any) -> None:
-        with contextlib.suppress(Refused, Unreadable, SQLAlchemyError, OSError):
+        with contextlib.suppress(Refused, Unreadable, OSError):
             await live.hear(answers)
 
     def missed(self) -> None:
@@ -310,36 +387,6 @@ class Lobby:
         while True:
             try:
                 return await ask()
-            except (SQLAlchemyError, OSError) as error:
-                log.warning("the disk is asked again later: %s", said(error))
+            except OSError as error:
+                log.warning("the disk is asked again later: %s", error.strerror or error)
                 await asyncio.sleep(ASK_AGAIN)
-
-    async def _be_seen(self) -> None:
-        while True:
-            await asyncio.sleep(SEEN_EVERY)
-            self.metrics.refresh()
-            with contextlib.suppress(NotStored, SQLAlchemyError, OSError):
-                await self.store.seen()
-                if self.store.shared:
-                    living = await self.store.servers()
-                    for live in list(self.tables.values()):
-                        live.others_are_gone(living)
-
-    async def _archive(self) -> None:
-        idle, untouched = self.settings.archive_after_days, self.settings.archive_untouched_after_days
-        pause = ARCHIVE_FIRST
-        while idle:
-            await asyncio.sleep(pause)
-            pause = ARCHIVE_EVERY
-            await self._patiently(partial(self.archive, idle * DAY, (untouched or idle) * DAY))
-
-    async def archive(self, idle: float, untouched: float) -> int:
-        """Pack what nobody has touched for so many seconds."""
-
-        def busy(table_id: str) -> bool:
-            live = self.tables.get(table_id)
-            return live is not None and bool(live.clients)
-
-        count = await self.store.archive(idle, untouched, busy)
-        self.metrics.archived.inc(count)
-        return count

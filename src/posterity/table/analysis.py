@@ -13,11 +13,11 @@ from contextlib import suppress
 from typing import Any
 
 from posterity.bots.advice import Advice, Analysis
-from posterity.server.live import LiveTable
-from posterity.server.store import Store
-from posterity.server.writer import NotStored
+from posterity.table.around import Keeping
 from posterity.table.asked import Asked, asked
+from posterity.table.live import LiveTable
 from posterity.table.snapshot import about
+from posterity.table.trouble import NotStored
 
 Judge = Callable[[Asked, int, str], Awaitable[Advice]]
 Found = dict[str, Any]  # as it is told (shapes.Analysis)
@@ -29,7 +29,7 @@ KEPT_EVERY = 1.0  # seconds until what there is so far is stored for other serve
 class _Analysis:
     """One game on its way."""
 
-    def __init__(self, live: LiveTable, store: Store, judge: Judge, owner: str) -> None:
+    def __init__(self, live: LiveTable, store: Keeping, judge: Judge, owner: str) -> None:
         self.live = live
         self.table = live.table
         self.owner = owner
@@ -86,7 +86,7 @@ class _Analysis:
         return {**told, "standings": [*told["standings"], self.analysis.end()], "turns": turns}
 
 
-async def kept_analysis(store: Store, table_id: str) -> Found | None:
+async def kept_analysis(store: Keeping, table_id: str) -> Found | None:
     """What is stored of an analysis, by this server or another."""
     kept = await store.analysis(table_id)
     return None if kept is None else json.loads(kept)
@@ -99,7 +99,7 @@ def _is_whole(found: Found | None) -> bool:
 class Analyses:
     """Those that are on their way here; finished ones are kept with their tables."""
 
-    def __init__(self, store: Store, judge: Judge) -> None:
+    def __init__(self, store: Keeping, judge: Judge) -> None:
         self.store = store
         self.judge = judge
         self.running: dict[str, _Analysis] = {}
