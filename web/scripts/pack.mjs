@@ -53,7 +53,7 @@ async function starts(library, posterity) {
 import sys
 sys.path.insert(0, "/posterity")
 from posterity.local import sameness
-sameness.digests(1)
+sameness.digests({}, 1)
 `)
 }
 

@@ -4,7 +4,6 @@ The sources lie in /src, the whole standard library in one zip on the path. `imp
 sees what came with it; `library` and `posterity` write that down, compiled, so that the same files give the same bytes.
 """
 
-import asyncio
 import importlib
 import importlib.util
 import io
@@ -23,16 +22,9 @@ ALSO = ("encodings/ascii.py", "encodings/latin_1.py", "traceback.py", "_strptime
 ENTRIES = ("posterity.local", "posterity.local.thinking", "posterity.local.sameness")
 FOLDERS = ("posterity.games", "posterity.bots")
 TESTS_ONLY = "proof"
-DATA = (".toml", ".json", ".ftl", ".svg")
-NEEDLESS = ("locale", "balance.md")
-# The rules are marked for the compiler; where they are interpreted the marks do nothing.
-MARKS = "mypy_extensions.py", b"def mypyc_attr(*names, **values):\n    return lambda marked: marked\n"
-
+DATA = (".toml", ".json", ".ftl")
+ELSEWHERE = ("arena", "cli", "server")
 sys.path.insert(0, str(SRC))
-OURS = Path("/marks")
-OURS.mkdir(exist_ok=True)
-(OURS / MARKS[0]).write_bytes(MARKS[1])
-sys.path.insert(0, str(OURS))
 
 
 def imported() -> None:
@@ -67,27 +59,16 @@ def library() -> bytes:
 
 
 def posterity() -> bytes:
-    """Our own modules that were imported and the data beside them: names and sizes in a line, then all of it."""
-    files = {MARKS[0] + "c": compiled(MARKS[1], MARKS[0])}
-    folders = set()
+    """Our own modules that were imported, and our data: names and sizes in a line, then all of it."""
+    files = {}
     for module in list(sys.modules.values()):
-        if not getattr(module, "__name__", "").partition(".")[0] == "posterity" or not module.__file__:
-            continue
-        file = Path(module.__file__)
-        name = str(file.relative_to(SRC))
-        files[f"{name}c"] = compiled(file.read_bytes(), name)
-        folders.add(file.parent)
-    for folder in folders:
-        for file in folder.iterdir():
-            if file.suffix in DATA:
-                files[str(file.relative_to(SRC))] = file.read_bytes()
+        file = getattr(module, "__file__", None) or ""
+        if file.startswith(f"{SRC}/"):
+            name = file.removeprefix(f"{SRC}/")
+            files[f"{name}c"] = compiled(Path(file).read_bytes(), name)
+    for file in (SRC / "posterity").rglob("*"):
+        if file.suffix in DATA and file.relative_to(SRC).parts[1] not in ELSEWHERE:
+            files[str(file.relative_to(SRC))] = file.read_bytes()
     ordered = sorted(files.items())
     header = json.dumps([[name, len(content)] for name, content in ordered]).encode() + b"\n"
     return header + b"".join(content for _, content in ordered)
-
-
-async def tried() -> str:
-    """A game begun as in the browser: where this runs, nothing is missing."""
-    from posterity.local import sameness
-
-    return await sameness.begun()

@@ -1,7 +1,7 @@
 // The HTTP calls of docs/protocol.md. A seat's token goes in a header: addresses are written into logs.
 
 import { isHere } from './local/able'
-import type { Analysis, Failure, Frame, Hint, Keepsake, KeptGame, NewTable, Story, TableLinks } from './protocol'
+import type { Analysis, Failure, Frame, Hint, Keepsake, Kept, KeptTable, NewTable, Story, TableLinks } from './protocol'
 import type { SentSnapshot } from './sent'
 import { whole } from './whole'
 
@@ -105,18 +105,18 @@ export const getKeepsakes = (table: string, token: string) => json<Keepsake[]>(p
 export const getKeepsake = (table: string, token: string, name: string, seat: number, language: string) =>
   file(path(table, `/keepsakes/${encodeURIComponent(name)}?seat=${seat}&language=${language}`), token)
 export const getRecord = (table: string, token: string) => file(path(table, '/record'), token)
-/** The game as it can go elsewhere; the server gives it only where nobody learns what others hide. */
-export const getGame = (table: string, token: string) =>
-  json<KeptGame>(path(table, isHere(table) ? '/answers' : '/game'), { token })
-/** Every game of this device. */
-export async function getGames(): Promise<KeptGame[]> {
-  const tables = await json<{ id: string }[]>('/api/tables', { here: true })
-  return Promise.all(tables.map(({ id }) => getGame(id, '')))
-}
-/** Games from elsewhere, on this device from now on. */
-export const keepGames = (games: KeptGame[]) => json<TableLinks[]>('/api/kept', { ...posted(games), here: true })
-/** A game from elsewhere, at a table of the server from now on. */
-export const newGame = (game: KeptGame) => json<TableLinks>('/api/games', posted(game))
+/** The game as it can go elsewhere, as a file; the server gives it only where nobody learns what others hide. */
+export const getGame = async (table: string, token: string) =>
+  (await call(path(table, isHere(table) ? '/answers' : '/game'), { token })).text()
+/** Every game of this device, as a file. */
+export const getGames = async () => (await call('/api/kept', { here: true })).text()
+/** The tables of this device. */
+export const getTables = () => json<KeptTable[]>('/api/tables', { here: true })
+/** The games of a file, on this device from now on. */
+export const keepGames = (file: string) => json<Kept>('/api/kept', { method: 'POST', body: file, here: true })
+/** The game of a file, at a table of the server from now on. */
+export const newGame = (file: string) =>
+  json<TableLinks>('/api/games', { method: 'POST', headers: { 'content-type': 'application/json' }, body: file })
 /** A game of this device, for good. */
 export const removeTable = (table: string) => call(path(table), { method: 'DELETE' })
 export const uploadRecord = (text: string, here = false) =>

@@ -7,12 +7,13 @@ import type { SentSnapshot } from './sent'
 type Shapes = components['schemas']
 
 /** A game as it goes from one place to another: what was agreed, and the answers that were given. */
-export interface KeptGame {
-  posterity: 1
-  agreed: { title: string; variant: string; [more: string]: unknown }
-  names: string[]
-  answers: unknown[]
-  [more: string]: unknown
+export interface GameFile {
+  agreed: { title: string; variant: string }
+}
+/** A table of this device; what could not be taken in says why. */
+export type KeptTable = TableLinks & { title: string; variant: string; ended: number | null }
+export interface Kept {
+  tables: (KeptTable | Failure)[]
 }
 
 export type Event = Shapes['EventShape']

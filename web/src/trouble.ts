@@ -15,7 +15,7 @@ export const CODES = new Set([
   'too-slow',
   'too-many',
   'not-stored',
-  'full',
+  'no-room',
   'busy',
   'failed',
   'unreadable',

@@ -30,6 +30,11 @@ class House {
     if (!connection?.saveData) void this.prepare().catch(() => undefined)
   }
 
+  /** The page is looked at again. */
+  wake(): void {
+    if (this.running) void this.#post({ missed: true }).catch(() => undefined)
+  }
+
   get running(): boolean {
     return this.#worker !== null
   }
@@ -88,3 +93,7 @@ class House {
 }
 
 export const house = new House()
+
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') house.wake()
+})

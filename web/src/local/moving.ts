@@ -3,53 +3,47 @@
 
 import { ApiError, getGame, keepGames, newGame } from '../api'
 import { fromLinks, keepTable, knownTable, type KnownTable } from '../memory'
-import type { KeptGame, TableLinks } from '../protocol'
+import type { GameFile, KeptTable, TableLinks } from '../protocol'
 
-/** What a file of games begins with, however many they are. */
-const MARK = /^\s*[[{]/
+export const asFile = (games: string): Blob => new Blob([games], { type: 'application/json' })
 
-export const asFile = (games: KeptGame | KeptGame[]): Blob =>
-  new Blob([JSON.stringify(games)], { type: 'application/json' })
-
-/** A name that a file system takes and that says which day it was. */
+/** A name that says which day it was. */
 export const fileName = (what: string): string => `posterity-${what}-${new Date().toISOString().slice(0, 10)}.json`
 
-export const holdsGames = (text: string): boolean => MARK.test(text)
+/** A record is a text of lines; whatever else somebody brings should be a game. */
+export const holdsGames = (text: string): boolean => /^\s*[[{]/.test(text)
 
-/** Seats of persons at a game that somebody brought: the first is theirs, so are the others unless they are to be invited. */
-function remembered(game: KeptGame, links: TableLinks, invited: boolean): KnownTable {
-  const first = links.seats.find(({ token }) => token)?.seat
-  const here = links.seats.map(({ seat }) => !invited || seat === first)
-  const { title, variant } = game.agreed
-  return fromLinks(links, title, variant, here, Date.now())
+/** A table of this device: whoever sits before it has all its seats. */
+export function ofThisDevice(table: KeptTable, now: number): KnownTable {
+  const here = table.seats.map(() => true)
+  return { ...fromLinks(table, table.title, table.variant, here, now), over: table.ended !== null }
 }
 
 /** The games of a file, from now on tables of this device. */
-export async function readGames(text: string): Promise<KnownTable[]> {
-  let read: KeptGame | KeptGame[]
-  try {
-    read = JSON.parse(text) as KeptGame | KeptGame[]
-  } catch {
-    throw new ApiError('bad-file', '')
-  }
-  const games = Array.isArray(read) ? read : [read]
-  const links = await keepGames(games)
-  const tables = links.map((one, i) => remembered(games[i]!, one, false))
-  for (const table of tables) keepTable(table)
-  return tables
+export async function readGames(file: string): Promise<KnownTable[]> {
+  const { tables } = await keepGames(file)
+  const wrong = tables.find((one) => 'error' in one)
+  const read = tables.flatMap((one) => ('error' in one ? [] : [ofThisDevice(one, Date.now())]))
+  for (const table of read) keepTable(knownTable(table.table) ?? table)
+  // Some may be better than none: only if there is nothing else, it is told what was wrong.
+  if (!read.length) throw new ApiError(wrong?.error.code ?? 'bad-file', wrong?.error.message ?? '')
+  return read
 }
 
-/** The same game on the server, from here on played there. */
+/** The same game on the server, from here on played there: the first seat here, the others with links for friends. */
 export async function putOnServer(table: string, token: string): Promise<KnownTable> {
-  const game = await getGame(table, token)
-  return moved(table, remembered(game, await newGame(game), true))
+  const file = await getGame(table, token)
+  const links: TableLinks = await newGame(file)
+  const { title, variant } = (JSON.parse(file) as GameFile).agreed
+  const first = links.seats.find((seat) => seat.token)?.seat
+  const here = links.seats.map(({ seat }) => seat === first)
+  return moved(table, fromLinks(links, title, variant, here, Date.now()))
 }
 
 /** The same game on this device, from here on played here. */
 export async function takeAlong(table: string, token: string): Promise<KnownTable> {
-  const game = await getGame(table, token)
-  const [links] = await keepGames([game])
-  return moved(table, remembered(game, links!, false))
+  const [taken] = await readGames(await getGame(table, token))
+  return moved(table, taken!)
 }
 
 /** The table that was left stays where it is, but not in the list. */

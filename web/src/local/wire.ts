@@ -22,6 +22,8 @@ export type ToWorker =
   | { connect: number; table: string }
   | { line: number; text: string }
   | { hangUp: number }
+  /** The page was asleep, and may not have heard what other tabs told. */
+  | { missed: true }
 
 export type FromWorker =
   | { progress: number; total: number }

@@ -11,6 +11,7 @@ interface House {
   call(method: string, path: string, token: string | undefined, body: string | undefined): Promise<string>
   connect(table: string, push: (text: string) => void, closed: (code: number) => void): Line
   notice(text: string): void
+  missed(): void
 }
 interface Line {
   hear(text: string): void
@@ -52,7 +53,8 @@ async function table(py: PyodideAPI, thinkers: Thinkers, version: string): Promi
       const line = lines.get(message.hangUp)
       lines.delete(message.hangUp)
       line?.close()
-    } else if ('line' in message) lines.get(message.line)?.hear(message.text)
+    } else if ('missed' in message) house.missed()
+    else if ('line' in message) lines.get(message.line)?.hear(message.text)
   }
 }
 
