@@ -21,6 +21,7 @@ HERE = Path(__file__).parent
 # all others, and whatever is new, run in the interpreted build as well.
 ONCE = {
     "browser",
+    "local",
     "server",
     "test_architecture.py",
     "test_arena.py",

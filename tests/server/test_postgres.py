@@ -256,17 +256,17 @@ def test_of_two_servers_one_thinks_for_a_bot(postgres: Postgres) -> None:  # noq
     async def game() -> None:
         async with lobbies(postgres.fresh(), 2) as (one, two):
             for lobby in (one, two):
-                lobby.thinkers.let.clear()
+                lobby.around.thinkers.let.clear()
             links = await one.create(bots_and(1), "")
-            await so_far(lambda: bool(one.thinkers.thoughts), "nobody thinks")
+            await so_far(lambda: bool(one.around.thinkers.thoughts), "nobody thinks")
             other = await found(two, links.table)
             assert other.bot_task is not None
             await asyncio.wait([other.bot_task], timeout=1.0)  # long enough to be told that somebody is at it
-            assert (one.thinkers.thoughts, two.thinkers.thoughts) == (1, 0)
-            one.thinkers.let.set()
+            assert (one.around.thinkers.thoughts, two.around.thinkers.thoughts) == (1, 0)
+            one.around.thinkers.let.set()
             await asyncio.wait_for(other.bot_task, PATIENCE)
             assert other.table.version >= 1, "the other server has heard of the choice"
-            assert two.thinkers.thoughts == 0
+            assert two.around.thinkers.thoughts == 0
 
     asyncio.run(game())
 
@@ -347,7 +347,7 @@ def test_a_bots_turn_is_thought_out_once_however_soon_it_is_over(postgres: Postg
     async def game() -> None:
         async with lobbies(postgres.fresh(), 2) as (one, two):
             for lobby in (one, two):
-                lobby.thinkers.let.set()
+                lobby.around.thinkers.let.set()
             links = await one.create(bots_and(1), "")
             here, there = await found(one, links.table), await found(two, links.table)
             for _ in range(25):
@@ -363,7 +363,7 @@ def test_a_bots_turn_is_thought_out_once_however_soon_it_is_over(postgres: Postg
                     await asyncio.sleep(0.01)  # a notice is on its way
             answers = await one.store.rest(links.table, 0)
             bots = sum(answer.kind == "choice" and answer.seat == 0 for answer in answers)
-            assert one.thinkers.thoughts + two.thinkers.thoughts == bots
+            assert one.around.thinkers.thoughts + two.around.thinkers.thoughts == bots
 
     asyncio.run(game())
 

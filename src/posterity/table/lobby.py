@@ -18,6 +18,7 @@ from weakref import WeakValueDictionary
 from posterity.bots import BOTS
 from posterity.engine import SetupError, Title
 from posterity.engine import record as records
+from posterity.games import MANIFESTS
 from posterity.games import title as make_title
 from posterity.table.answers import CHANCE, Answer, Damaged
 from posterity.table.around import Around, Notice, Stored
@@ -99,6 +100,20 @@ class TableLinks:
     table: str
     watch: str
     seats: list[SeatLink]
+
+
+def described() -> list[dict[str, Any]]:
+    """What the manifests of the titles say, in their order, and who else plays."""
+    return [
+        {
+            "name": one.name,
+            "minutes": one.minutes,
+            "variants": [{"name": v.name, "fewest": v.fewest, "most": v.most} for v in one.variants],
+            "house": one.house,
+            "bots": list(BOTS),
+        }
+        for one in MANIFESTS.values()
+    ]
 
 
 def told(stored: Stored, thorough: bool = False) -> Table:

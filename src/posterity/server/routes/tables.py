@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Response
 
-from posterity.bots import BOTS
-from posterity.games import MANIFESTS
 from posterity.server.house import Asking, TheHouse, TheTable
 from posterity.server.shapes import (
     Hint,
@@ -13,10 +11,9 @@ from posterity.server.shapes import (
     Snapshot,
     TakeSeat,
     TitleShape,
-    VariantShape,
     WantHint,
 )
-from posterity.table.lobby import TableLinks
+from posterity.table.lobby import TableLinks, described
 
 router = APIRouter(prefix="/api")
 
@@ -24,16 +21,7 @@ router = APIRouter(prefix="/api")
 @router.get("/titles")
 async def titles() -> list[TitleShape]:
     """What the manifests of the titles say, in their order."""
-    return [
-        TitleShape(
-            name=one.name,
-            minutes=one.minutes,
-            variants=[VariantShape(name=v.name, fewest=v.fewest, most=v.most) for v in one.variants],
-            house=one.house,
-            bots=list(BOTS),
-        )
-        for one in MANIFESTS.values()
-    ]
+    return [TitleShape(**one) for one in described()]
 
 
 @router.post("/tables", status_code=201)
