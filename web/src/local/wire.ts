@@ -19,6 +19,8 @@ export type ToWorker =
   | { start: 'table' | 'think'; parts: Part[]; version: string }
   | { id: number; call: Call }
   | { id: number; think: Task }
+  /** A piece of Python, for those who try something out or measure; the answer is what it comes to, as a text. */
+  | { id: number; run: string }
   | { connect: number; table: string }
   | { line: number; text: string }
   | { hangUp: number }

@@ -65,9 +65,10 @@ function mind(py: PyodideAPI): (message: ToWorker) => void {
     seconds: number,
   ) => string
   return (message) => {
-    if (!('think' in message)) return
+    if (!('id' in message) || 'call' in message) return
     try {
-      tell({ id: message.id, answer: run(...message.think) })
+      const answer = 'run' in message ? String(py.runPython(message.run)) : run(...message.think)
+      tell({ id: message.id, answer })
     } catch (error) {
       tell({ id: message.id, failed: said(error) })
     }
