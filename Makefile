@@ -6,7 +6,7 @@ SOURCES := $(shell find src setup.py pyproject.toml -name '*.py' -o -name '*.tom
 WEB_SOURCES := $(shell find web src/posterity docs/rules \( -name node_modules -o -name dist \) -prune -o \
 	\( -path 'web/*' -o -name '*.ftl' -o -name title.toml -o -path 'docs/rules/*' \) -type f -print)
 
-.PHONY: setup play terminal fast test lint types imports docs-fresh test-web test-interpreted test-compiled compile web samples wheel \
+.PHONY: setup play terminal fast test lint types imports docs-fresh test-web test-interpreted test-compiled compile web static samples wheel \
 	fuzz bench rules docs pictures lock clean
 
 setup: .venv/.ready
@@ -84,8 +84,15 @@ web/node_modules/.ready: web/package-lock.json
 	cd web && npm ci --no-audit --no-fund --loglevel=error
 	touch $@
 
-web/dist/.ready: web/node_modules/.ready $(WEB_SOURCES)
+web/dist/.ready: web/node_modules/.ready $(WEB_SOURCES) $(SOURCES)
 	cd web && npm run --silent build
+	touch $@
+
+# The app for any place that serves files, under any path: all games are played and kept in the browser.
+static: build/static/.ready
+
+build/static/.ready: web/node_modules/.ready $(WEB_SOURCES) $(SOURCES)
+	cd web && npm run --silent static
 	touch $@
 
 # Tables of real games, for those who work on a board and for its tests.

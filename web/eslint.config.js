@@ -45,8 +45,9 @@ export default defineConfig(
     },
   },
   {
-    files: ['*.{js,ts}', '**/*.mjs'],
+    files: ['*.{js,ts}', 'offline/*.js', '**/*.mjs'],
     extends: [ts.configs.disableTypeChecked],
     languageOptions: { globals: globals.node },
   },
+  { files: ['offline/*.js'], languageOptions: { globals: globals.serviceworker } },
 )

@@ -79,9 +79,11 @@ def new_context(
     height: int = 900,
     touch: bool = False,
     host: str = "127.0.0.1",
+    here: bool = False,
     **more: Any,
 ) -> BrowserContext:
-    """A browser of its own, with movement off so that tests need not wait for it."""
+    """A browser of its own, with movement off so that tests need not wait for it. Its own tables are the server's, or
+    those of the device if they are to be `here`."""
     context = browser.new_context(
         base_url=f"http://{host}:{server.port}",
         viewport={"width": width, "height": height},
@@ -91,6 +93,7 @@ def new_context(
         **more,
     )
     context.set_default_timeout(20_000)
+    context.add_init_script(f"localStorage['posterity.here'] = {json.dumps(json.dumps(here))}")
     context.on("weberror", lambda thrown: TROUBLES.append(str(thrown.error)))
     context.on("console", lambda said: TROUBLES.append(said.text) if said.type == "error" else None)
     return context
@@ -344,3 +347,39 @@ def read_in_every_language(
         players[asked].play(choose(players[asked].options))
         players[1 - asked].catch_up(players[asked].now["version"])
     return unseen, list(dict.fromkeys(found))
+
+
+# What a page may do now, looked up in one step: whole games are played by it.
+NEXT = """() => {
+    const can = (button) => document.querySelector(`footer ${button}:not([disabled])`)?.checkVisibility()
+    return document.querySelector('dialog .podium') ? 'over'
+        : can('button.end.ready') ? 'end' : can('button.list[aria-expanded=false]') ? 'choose' : 'wait'
+}"""
+
+
+def act(page: Page, source: random.Random) -> bool:
+    """If this page may choose or end its turn, do so by the list of options; else False."""
+    now = page.evaluate(NEXT)
+    if now == "end":
+        page.locator("footer button.end.ready").click()
+    elif now == "choose":
+        page.locator("footer button.list").click()
+        options = page.locator("[role=radio]")
+        options.first.wait_for()
+        options.nth(source.randrange(options.count())).click()
+        page.keyboard.press("Enter")
+    return now in ("end", "choose")
+
+
+def play(pages: list[Page], seed: int, most: int = 2000) -> None:
+    """All pages choose at random until the game is over."""
+    source = random.Random(seed)
+    idle = 0
+    for _ in range(most):
+        if pages[0].evaluate(NEXT) == "over":
+            return
+        acted = any(act(page, source) for page in pages)
+        idle = 0 if acted else idle + 1
+        assert idle < 400, f"nobody can go on: {pages[0].locator('footer').inner_text()}"
+        pages[0].wait_for_timeout(15 if acted else 50)
+    raise AssertionError("the game does not end")

@@ -14,18 +14,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, expect
 
 from browsing import (
     FRIENDS,
     NEEDS_BROWSER,
     TROUBLES,
+    act,
     choose,
     cut_off,
     glowing,
     new_context,
     open_seat,
     place,
+    play,
     serious_faults,
     small_lettering,
     watched,
@@ -35,42 +37,6 @@ from running import WITH_HUSH, Links, Server
 GOLDEN = Path(__file__).parents[1] / "golden" / "village"
 
 pytestmark = NEEDS_BROWSER
-
-
-# What a page may do now, looked up in one step: whole games are played by it.
-NEXT = """() => {
-    const can = (button) => document.querySelector(`footer ${button}:not([disabled])`)?.checkVisibility()
-    return document.querySelector('dialog .podium') ? 'over'
-        : can('button.end.ready') ? 'end' : can('button.list[aria-expanded=false]') ? 'choose' : 'wait'
-}"""
-
-
-def act(page: Page, source: random.Random) -> bool:
-    """If this page may choose or end its turn, do so by the list of options; else False."""
-    now = page.evaluate(NEXT)
-    if now == "end":
-        page.locator("footer button.end.ready").click()
-    elif now == "choose":
-        page.locator("footer button.list").click()
-        options = page.locator("[role=radio]")
-        options.first.wait_for()
-        options.nth(source.randrange(options.count())).click()
-        page.keyboard.press("Enter")
-    return now in ("end", "choose")
-
-
-def play(pages: list[Page], seed: int, most: int = 2000) -> None:
-    """All pages choose at random until the game is over."""
-    source = random.Random(seed)
-    idle = 0
-    for _ in range(most):
-        if pages[0].evaluate(NEXT) == "over":
-            return
-        acted = any(act(page, source) for page in pages)
-        idle = 0 if acted else idle + 1
-        assert idle < 400, f"nobody can go on: {pages[0].locator('footer').inner_text()}"
-        pages[0].wait_for_timeout(15 if acted else 50)
-    raise AssertionError("the game does not end")
 
 
 def test_two_clicks_from_the_first_page_to_the_first_own_move(context: BrowserContext) -> None:

@@ -1,6 +1,7 @@
 // The HTTP calls of docs/protocol.md. A seat's token goes in a header: addresses are written into logs.
 
-import type { Analysis, Failure, Frame, Hint, Keepsake, NewTable, Story, TableLinks } from './protocol'
+import { isHere } from './local/able'
+import type { Analysis, Failure, Frame, Hint, Keepsake, Kept, KeptTable, NewTable, Story, TableLinks } from './protocol'
 import type { SentSnapshot } from './sent'
 import { whole } from './whole'
 
@@ -28,22 +29,33 @@ function seconds(answer: Response): number | null {
 
 interface Call {
   token?: string
-  method?: 'POST'
+  method?: 'POST' | 'DELETE'
   headers?: Record<string, string>
   body?: string
+  /** Asked of what is kept on this device, not of the server; so is whatever is about a table that is kept here. */
+  here?: boolean
 }
 
-async function call(path: string, { token, headers, ...rest }: Call = {}): Promise<Response> {
+/** What this device answers by itself. */
+async function answeredHere(path: string, { token, method, body }: Call): Promise<Response> {
+  const { house } = await import('./local/house.svelte')
+  return house.fetch(method ?? 'GET', path, token ?? null, body ?? null)
+}
+
+async function call(path: string, wanted: Call = {}): Promise<Response> {
+  const { token, headers, here = isHere(path.slice(TABLES.length)), ...rest } = wanted
   // What a header cannot carry is nobody's token.
   if (token !== undefined && !/^[\x21-\x7e]+$/.test(token)) throw new ApiError('no-such-table', '', 404)
   let answer: Response
   try {
-    answer = await fetch(path, {
-      ...rest,
-      headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
-    })
-  } catch {
-    throw new ApiError('offline', '')
+    answer = here
+      ? await answeredHere(path, wanted)
+      : await fetch(path, {
+          ...rest,
+          headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+        })
+  } catch (error) {
+    throw here ? new ApiError('no-python', String(error)) : new ApiError('offline', '')
   }
   if (answer.ok) return answer
   const { status } = answer
@@ -72,9 +84,10 @@ const posted = (body: unknown, token?: string): Call => ({
   body: JSON.stringify(body),
 })
 
-const path = (table: string, rest = '') => `/api/tables/${encodeURIComponent(table)}${rest}`
+const TABLES = '/api/tables/'
+const path = (table: string, rest = '') => `${TABLES}${encodeURIComponent(table)}${rest}`
 
-export const newTable = (table: NewTable) => json<TableLinks>('/api/tables', posted(table))
+export const newTable = (table: NewTable, here = false) => json<TableLinks>('/api/tables', { ...posted(table), here })
 export const getTable = async (table: string, token: string) => whole(await json<SentSnapshot>(path(table), { token }))
 export const takeSeat = (table: string, token: string, name: string) =>
   json<SentSnapshot>(path(table, '/name'), posted({ name }, token))
@@ -92,9 +105,24 @@ export const getKeepsakes = (table: string, token: string) => json<Keepsake[]>(p
 export const getKeepsake = (table: string, token: string, name: string, seat: number, language: string) =>
   file(path(table, `/keepsakes/${encodeURIComponent(name)}?seat=${seat}&language=${language}`), token)
 export const getRecord = (table: string, token: string) => file(path(table, '/record'), token)
-export const uploadRecord = (text: string) =>
+/** The game as it can go elsewhere, as a file; the server gives it only where nobody learns what others hide. */
+export const getGame = async (table: string, token: string) =>
+  (await call(path(table, isHere(table) ? '/answers' : '/game'), { token })).text()
+/** Every game of this device, as a file. */
+export const getGames = async () => (await call('/api/kept', { here: true })).text()
+/** The tables of this device. */
+export const getTables = () => json<KeptTable[]>('/api/tables', { here: true })
+/** The games of a file, on this device from now on. */
+export const keepGames = (file: string) => json<Kept>('/api/kept', { method: 'POST', body: file, here: true })
+/** The game of a file, at a table of the server from now on. */
+export const newGame = (file: string) =>
+  json<TableLinks>('/api/games', { method: 'POST', headers: { 'content-type': 'application/json' }, body: file })
+/** A game of this device, for good. */
+export const removeTable = (table: string) => call(path(table), { method: 'DELETE' })
+export const uploadRecord = (text: string, here = false) =>
   json<TableLinks>('/api/records', {
     method: 'POST',
     headers: { 'content-type': 'text/plain; charset=utf-8' },
     body: text,
+    here,
   })

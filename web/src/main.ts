@@ -1,6 +1,9 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import './fonts.css'
+import { isHere, SERVERLESS } from './local/able'
+import { knownTables } from './memory'
+import { offline } from './offline.svelte'
 import { router } from './router.svelte'
 import { settings } from './settings.svelte'
 import './theme.css'
@@ -11,3 +14,5 @@ await settings.start()
 
 const target = document.getElementById('app')
 if (target) mount(App, { target })
+// Whoever keeps games on this device can go on with them without a network.
+if (SERVERLESS || knownTables().some(({ table }) => isHere(table))) void offline.keep()

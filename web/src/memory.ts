@@ -53,6 +53,14 @@ export function leaveOut(id: string, leftOut: boolean): void {
   )
 }
 
+/** It is nowhere any more. */
+export function forgetTable(id: string): void {
+  remember(
+    KEY,
+    knownTables().filter((t) => t.table !== id),
+  )
+}
+
 /** A table just made: `here` says which seats of persons are played at this browser. */
 export function fromLinks(links: TableLinks, title: string, variant: string, here: boolean[], now: number): KnownTable {
   const seats = links.seats.flatMap((s): Seat[] =>

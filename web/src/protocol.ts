@@ -6,6 +6,16 @@ import type { SentSnapshot } from './sent'
 
 type Shapes = components['schemas']
 
+/** A game as it goes from one place to another: what was agreed, and the answers that were given. */
+export interface GameFile {
+  agreed: { title: string; variant: string }
+}
+/** A table of this device; what could not be taken in says why. */
+export type KeptTable = TableLinks & { title: string; variant: string; ended: number | null }
+export interface Kept {
+  tables: (KeptTable | Failure)[]
+}
+
 export type Event = Shapes['EventShape']
 export type Args = Event['args']
 export type NewSeat = Shapes['NewSeat']

@@ -18,6 +18,8 @@ class Settings {
   /** Pieces travel on the board; off: everything stands at once where it belongs. */
   motion = $state(recall('motion', true))
   name = $state(recall('name', ''))
+  /** Tables without invited friends stand on this device, where it can. */
+  here = $state(recall('here', true))
   seed = $state(recall('arms', ''))
 
   constructor() {
@@ -51,6 +53,11 @@ class Settings {
   setName(name: string): void {
     this.name = name.trim().slice(0, 30)
     remember('name', this.name)
+  }
+
+  setHere(here: boolean): void {
+    this.here = here
+    remember('here', here)
   }
 
   drawArms(): void {

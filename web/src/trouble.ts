@@ -15,6 +15,7 @@ export const CODES = new Set([
   'too-slow',
   'too-many',
   'not-stored',
+  'no-room',
   'busy',
   'failed',
   'unreadable',
@@ -28,6 +29,8 @@ export const ELSEWHERE: Record<string, string> = {
   'offline': 'web-offline',
   'closed': 'web-closed',
   'no-such-table': 'web-unknown-table',
+  'no-python': 'web-no-python',
+  'bad-file': 'web-bad-file',
 }
 
 /** Seconds that are more than a moment. */
@@ -43,7 +46,7 @@ interface Trouble {
 /** Why the server did not do it; `otherwise` says it where there is nothing but the server's own words. */
 export function refusalInWords({ code, message, wait }: Trouble, otherwise = 'web-refused-other'): string {
   const elsewhere = ELSEWHERE[code]
-  if (elsewhere) return say(elsewhere)
+  if (elsewhere) return say(elsewhere, { message })
   if (code === 'too-many' && wait && wait >= LONG) return say('web-refused-too-many-today', { when: fromNow(wait) })
   return say(CODES.has(code) ? `web-refused-${code}` : otherwise, { message: message || code })
 }

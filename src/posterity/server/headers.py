@@ -6,6 +6,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 POLICY = {
     "default-src": "'self'",
+    "script-src": "'self' 'wasm-unsafe-eval'",  # tables on the device: Python is WebAssembly
+    "worker-src": "'self'",
     "style-src": "'self' 'unsafe-inline'",  # boards place their things by style attributes
     "img-src": "'self' data: blob:",
     "font-src": "'self' data:",  # a keepsake is painted with its letters inside it

@@ -2,6 +2,8 @@
 // and the change of seats when several people share this browser.
 
 import { getHint } from '../api'
+import { isHere } from '../local/able'
+import { house } from '../local/house.svelte'
 import { heldSeats, keepTable, knownTable, type KnownTable } from '../memory'
 import { later, Pace } from '../pace'
 import type { Snapshot } from '../protocol'
@@ -10,7 +12,8 @@ import { FIRST, TableConnection, type TableState, type Wire } from '../table'
 import { turnOf, type Desk } from './desk'
 import { Hints } from './hints.svelte'
 
-function openSocket(table: string): Wire {
+function openWire(table: string): Wire {
+  if (isHere(table)) return house.open(table)
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
   return new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`) as unknown as Wire
 }
@@ -49,7 +52,7 @@ export class LiveTable implements Desk {
   ) {
     this.known = knownTable(table)
     this.#token = token || [...heldSeats(this.known).values()][0] || this.known?.watch || ''
-    this.#line = new TableConnection(table, this.#token, { open: openSocket, later, newId }, (state) =>
+    this.#line = new TableConnection(table, this.#token, { open: openWire, later, newId }, (state) =>
       this.#changed(state),
     )
     this.#pace = new Pace<Shown>({ later }, (shown) => this.#show(shown))

@@ -108,4 +108,7 @@ export function asNewTable(draft: Draft, own: string, say: Say): NewTable {
   return { title: draft.title.name, variant: draft.variant, seats, hints: hintsAllowed(draft), ...edition }
 }
 
+/** Whoever comes by a link finds the table on a server only. */
+export const invitesFriends = (draft: Draft): boolean => draft.seats.some(({ kind }) => kind === 'friend')
+
 export const playedHere = (draft: Draft): boolean[] => draft.seats.map((seat) => seat.kind === 'here')

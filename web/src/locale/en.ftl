@@ -64,13 +64,44 @@ web-finished = Finished games
 web-no-finished = No finished game in this browser yet.
 web-hidden = Hidden games
 web-no-hidden = No game is hidden.
-web-upload = Look at a record
 web-rulebooks = Rulebooks
 web-about = About and credits
 web-close = Close
 web-offline = The server does not answer. Try again in a moment.
 web-failed = That did not work: { $message }
 web-slow-line = It took too long to arrive. Try again.
+
+web-here = On this device
+web-here-about = Needs no server and no network; the game is kept in this browser.
+web-here-friends = Friends come by a link, so the table stands on the server.
+web-here-insecure = This browser allows it only on pages that come by HTTPS, so the table stands on the server.
+web-here-no-wasm = This browser runs no WebAssembly, so the table stands on the server.
+web-here-no-workers = This browser lets pages do nothing in the background, so the table stands on the server.
+web-here-no-storage = This browser keeps nothing for pages, so the table stands on the server.
+web-here-too-old = This browser is too old for it, so the table stands on the server.
+web-serverless = This site has no server: all games are played and kept on this device.
+web-serverless-not = This browser cannot play here: it needs WebAssembly, background workers and storage for pages, on a page that comes by HTTPS.
+web-on-this-device = on this device
+web-coming = The rules and bots are being fetched, this once…
+web-starting = One moment: the table is being set…
+web-no-python = The game could not be started on this device: { $message }
+web-refused-no-room = There is no room left on this device, so nothing has changed. Free some, then try again.
+web-save-games = Save all games to a file
+web-save-game = Save this game to a file
+web-open-file = Open a game or a record
+web-bad-file = This file holds no game of ours.
+web-games-read = { $count ->
+    [one] One game is on this device now.
+   *[other] { $count } games are on this device now.
+}
+web-put-on-server = Put it on the server
+web-put-on-server-about = To go on with friends: the others’ seats get links.
+web-take-along = Take it to this device
+web-take-along-about = To go on without the server.
+web-delete = Delete from this device
+web-delete-sure = Delete it for good?
+web-update = A new version is there.
+web-update-now = Load it
 
 web-home = Home
 web-rules = Rules

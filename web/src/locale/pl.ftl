@@ -72,13 +72,45 @@ web-finished = Zakończone gry
 web-no-finished = W tej przeglądarce nie ma jeszcze zakończonej gry.
 web-hidden = Ukryte gry
 web-no-hidden = Żadna gra nie jest ukryta.
-web-upload = Obejrzyj zapis gry
 web-rulebooks = Instrukcje
 web-about = O grze i autorach
 web-close = Zamknij
 web-offline = Serwer nie odpowiada. Spróbuj za chwilę.
 web-failed = Nie udało się: { $message }
 web-slow-line = Przesyłanie trwało za długo. Spróbuj jeszcze raz.
+
+web-here = Na tym urządzeniu
+web-here-about = Nie potrzeba serwera ani sieci; gra jest zapisana w tej przeglądarce.
+web-here-friends = Goście przychodzą z linkiem, dlatego stół stoi na serwerze.
+web-here-insecure = Ta przeglądarka pozwala na to tylko na stronach z HTTPS, dlatego stół stoi na serwerze.
+web-here-no-wasm = Ta przeglądarka nie uruchamia WebAssembly, dlatego stół stoi na serwerze.
+web-here-no-workers = Ta przeglądarka nie pozwala stronom działać w tle, dlatego stół stoi na serwerze.
+web-here-no-storage = Ta przeglądarka niczego dla stron nie przechowuje, dlatego stół stoi na serwerze.
+web-here-too-old = Ta przeglądarka jest na to zbyt stara, dlatego stół stoi na serwerze.
+web-serverless = Ta strona nie ma serwera: wszystkie gry toczą się na tym urządzeniu i są na nim zapisane.
+web-serverless-not = W tej przeglądarce nie da się tu grać: potrzebne są WebAssembly, procesy w tle i pamięć dla stron, na stronie z HTTPS.
+web-on-this-device = na tym urządzeniu
+web-coming = Pobieramy reguły i boty, tylko ten jeden raz…
+web-starting = Chwileczkę, nakrywamy do stołu…
+web-no-python = Nie udało się uruchomić gry na tym urządzeniu: { $message }
+web-refused-no-room = Na tym urządzeniu brakuje miejsca, więc nic się nie zmieniło. Zwolnij trochę i spróbuj ponownie.
+web-save-games = Zapisz wszystkie gry do pliku
+web-save-game = Zapisz tę grę do pliku
+web-open-file = Otwórz grę lub zapis gry
+web-bad-file = W tym pliku nie ma żadnej naszej gry.
+web-games-read = { $count ->
+    [one] Na tym urządzeniu jest teraz jedna gra z pliku.
+    [few] Na tym urządzeniu są teraz { $count } gry z pliku.
+   *[other] Na tym urządzeniu jest teraz { $count } gier z pliku.
+}
+web-put-on-server = Przenieś na serwer
+web-put-on-server-about = Żeby grać dalej ze znajomymi: miejsca pozostałych osób dostaną linki.
+web-take-along = Weź na to urządzenie
+web-take-along-about = Żeby grać dalej bez serwera.
+web-delete = Usuń z tego urządzenia
+web-delete-sure = Usunąć na zawsze?
+web-update = Jest nowa wersja.
+web-update-now = Wczytaj
 
 web-home = Strona główna
 web-rules = Instrukcja
