@@ -249,7 +249,7 @@ def test_five_seats_are_in_sight_and_all_lettering_can_be_read(
     [
         ("village", 1440, 900),
         ("village", 1280, 720),
-        ("village", 720, 450),
+        ("village", 720, 600),
         ("legacy", 1440, 900),
         ("legacy", 1280, 720),
         ("signorie", 1440, 900),

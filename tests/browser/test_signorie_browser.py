@@ -20,6 +20,7 @@ from browsing import (
     raw_messages,
     read_in_every_language,
     serious_faults,
+    settled,
     small_lettering,
     small_targets,
     thing,
@@ -38,8 +39,9 @@ QUESTIONS = {
     *("Turn", "MainAction", "Helpers", "AnyAssignment", "Advance", "Mission", "Marriage", "GainMeeples", "LayToken"),
     *("Reward", "FreeHelper", "ExtraAction", "Wedding", "Donation"),
 }
-# They need a certain helper or reward, or florins at the end: games played by chance rarely come there.
+# They need a certain helper or reward, or florins at the end: a game played by chance rarely comes there.
 RARE = {"AnyAssignment", "FreeHelper", "ExtraAction", "Donation", "GainMeeples"}
+ALL_ASKED = 1013  # of all seeds up to here the only one with which chance asks the first of two players everything
 SOURCES = ["missions", "marriages", "initiative", "helpers", "weddings", "rewards", "careers", "rows"]
 
 
@@ -176,27 +178,34 @@ OVERFULL = """() => [...document.querySelectorAll('.board [data-thing] text')].f
 
 def unreadable(page: Page) -> list[str]:
     """What cannot be read around the board, in words that depend on the question."""
+    phone = page.evaluate("innerWidth") <= 700
     found = [f"not in words: {message}" for message in raw_messages(page)]
     found += [f"in {part}: {words}" for part in ("footer", "aside") for words in cut_off(page, part)]
-    # What is too long for the bar ends in an ellipsis there; the slip tells all of it.
+    # The bar says most while something is picked.
     page.locator("[data-thing].can .hit").first.hover()
-    expect(page.locator("[role=tooltip]")).to_be_visible()
-    found += [f"in the slip: {words}" for words in cut_off(page, "[role=tooltip]")]
+    if phone:
+        settled(page)  # it has no slips: all is said in the bar
+    else:
+        expect(page.locator("[role=tooltip]")).to_be_visible()
+    found += [f"in {part}: {words}" for part in ("footer", "[role=tooltip]") for words in cut_off(page, part)]
     page.mouse.move(2, 2)
     expect(page.locator("[role=tooltip]")).to_have_count(0)
     return found
 
 
-def test_every_question_can_be_read_in_every_language(browser: Browser, server: Server) -> None:
-    context = new_context(browser, server, 1024, 768)
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844)])
+def test_every_question_can_be_read_in_every_language(
+    browser: Browser, server: Server, width: int, height: int
+) -> None:
+    context = new_context(browser, server, width, height)
     try:
-        links = server.create("person", "person", title="signorie", seed=79)
+        links = server.create("person", "person", title="signorie", seed=ALL_ASKED)
         page = open_seat(context, links, 0)
         players = [server.client(links, seat) for seat in range(2)]
-        source = random.Random(79)
+        source = random.Random(ALL_ASKED)
         unseen, found = read_in_every_language(page, players, SAY, QUESTIONS, source.choice, unreadable)
         assert not found, "\n".join(found)
-        assert unseen <= RARE, f"never asked: {unseen}"
+        assert not unseen, f"never asked: {unseen}"
     finally:
         context.close()
 

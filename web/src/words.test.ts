@@ -56,8 +56,8 @@ describe('what the rules tell, in words', () => {
   })
 
   const option = { preview: [], changes: {}, atOnce: {}, ways: [], whole: true }
-  const price = (told: Partial<Parameters<typeof priceInWords>[2]>) =>
-    priceInWords(english, { ...snapshot, flows: ['life'] }, { ...option, ...told }).map(({ kind, text }) => [
+  const price = (told: Partial<Parameters<typeof priceInWords>[2]>, room?: number) =>
+    priceInWords(english, { ...snapshot, flows: ['life'] }, { ...option, ...told }, room).map(({ kind, text }) => [
       kind,
       text,
     ])
@@ -91,6 +91,12 @@ describe('what the rules tell, in words', () => {
     ])
     expect(price({ changes: { coins: [1, 0, 1] }, ways: [{ coins: 0 }, { coins: 1 }] })).toEqual([
       ['other', 'coins 1 → 0 or nothing'],
+    ])
+    expect(price({ changes, ways }, 27)).toEqual(price({ changes, ways }))
+    expect(price({ changes, ways }, 26).map(([, text]) => text)).toEqual([
+      'prestige 0 → 2',
+      'green 2 → 0 … 2',
+      'scroll 1 → 0 … 1',
     ])
   })
 

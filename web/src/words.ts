@@ -87,16 +87,18 @@ type Change = [before: number, least: number, most: number]
 
 type Told = Pick<Option, 'changes' | 'atOnce' | 'ways'>
 
-/** What changes at once, and surely in the end; and what becomes of the rest if there are but a few ways for that. */
-function changesInWords(speaker: Speaker, snapshot: Snapshot, { changes, atOnce, ways }: Told) {
+/** What changes at once, and surely in the end; and what becomes of the rest if there are but a few ways for that: each
+ * of them or, where there is no room for so many words, from where to where they go. */
+function changesInWords(speaker: Speaker, snapshot: Snapshot, { changes, atOnce, ways }: Told, room: number) {
   const items: PriceItem[] = []
+  const open: PriceItem[] = []
   const told = (name: string, before: number, least: number, most = least) =>
     changeInWords(speaker, snapshot, name, [before, least, most])
   for (const name of new Set([...Object.keys(changes), ...Object.keys(atOnce)])) {
     const [before = 0, least = before, most = least] = changes[name] ?? []
     const [was = 0, now = was] = atOnce[name] ?? []
-    if (ways.some((way) => name in way)) continue
-    if (before < least || before > most) items.push(told(name, before, least, most))
+    if (ways.some((way) => name in way)) open.push(told(name, before, least, most))
+    else if (before < least || before > most) items.push(told(name, before, least, most))
     else if (now !== was) items.push(told(name, was, now))
   }
   if (ways.length) {
@@ -107,18 +109,21 @@ function changesInWords(speaker: Speaker, snapshot: Snapshot, { changes, atOnce,
       })
       return moved.length > 1 ? `(${moved.join(', ')})` : (moved[0] ?? speaker.say('change-nothing'))
     })
-    items.push({ text: either.reduce((one, other) => speaker.say('change-or', { one, other })), kind: 'other' })
+    const text = either.reduce((one, other) => speaker.say('change-or', { one, other }))
+    items.push(...(text.length > room ? open : [{ text, kind: 'other' } as const]))
   }
   return items
 }
 
-/** What is certain about an option, short: what it costs, what it brings, who dies. */
+/** What is certain about an option, short: what it costs, what it brings, who dies; `room` is for so many characters of
+ * either or. */
 export function priceInWords(
   speaker: Speaker,
   snapshot: Snapshot,
   option: Pick<Option, 'preview' | 'whole'> & Told,
+  room = Infinity,
 ): PriceItem[] {
-  const items = changesInWords(speaker, snapshot, option)
+  const items = changesInWords(speaker, snapshot, option, room)
   for (const event of option.preview) {
     // What will be asked for is said as long as nobody has looked through it.
     const id = option.whole || !speaker.has(`ahead-${event.name}`) ? `short-${event.name}` : `ahead-${event.name}`
