@@ -5,21 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from posterity.contract.face import Panel, Say
+from posterity.games.legacy import text
 from posterity.games.legacy.face.board import Honour
 from posterity.games.legacy.face.cards import FriendCard, HonourCard, Printed, Side
 from posterity.games.legacy.face.families import House, MinorGoal, OwnPatron, Person
 from posterity.games.legacy.face.testament import Relative, Testament
 from posterity.games.legacy.state import Legacy
-from posterity.games.legacy.text import (
-    ROMAN,
-    called,
-    card_words,
-    condition_words,
-    gain_words,
-    listed,
-    price_words,
-    unknown,
-)
 
 if TYPE_CHECKING:
     from posterity.games.legacy.face import Table
@@ -32,7 +23,7 @@ def heading(s: Legacy, p: Printed, names: list[str], say: Say) -> str:
         {
             "round": s.round,
             "rounds": p.rounds[-1][-1],
-            "generation": ROMAN[s.generation - 1],
+            "generation": text.ROMAN[s.generation - 1],
             "first": names[s.first],
             "deck": s.deck_size,
         },
@@ -85,8 +76,8 @@ def friend_cells(card: FriendCard, say: Say) -> list[str]:
     money = say("nothing", {})
     if card.money != 0:
         money = say("dowry" if card.money > 0 else "wedding-cost", {"gold": abs(card.money)})
-    brings = listed([gain_words(gain, say) for gain in card.gains], say)
-    return [friend_kind(card, say), money, brings, card_words(card.card, say)]
+    brings = text.listed([text.gain_words(gain, say) for gain in card.gains], say)
+    return [friend_kind(card, say), money, brings, text.card_words(card.card, say)]
 
 
 def _spaces(t: Table, names: list[str], say: Say) -> Panel:
@@ -108,7 +99,7 @@ def _honours(t: Table, p: Printed, say: Say) -> Panel:
 
     def row(honour: Honour, kind: str, space: str, card: HonourCard) -> list[str]:
         words = [say(f"{kind}-{honour.name}", {}), say(space, {})]
-        return [*words, price_words(honour.price, say), card_words(card.card, say)]
+        return [*words, text.price_words(honour.price, say), text.card_words(card.card, say)]
 
     rows = [row(one, "rank", "space-title", p.titles[one.name]) for one in t.actions.titles if not one.gone]
     rows += [
@@ -150,12 +141,12 @@ def _missions(t: Table, p: Printed, names: list[str], say: Say) -> Panel:
 
     def row(mission: str, seat: int, needs: str) -> list[str]:
         card = p.missions[mission]
-        return [say(f"mission-{mission}", {}), names[seat], needs, str(card.honor), card_words(card.card, say)]
+        return [say(f"mission-{mission}", {}), names[seat], needs, str(card.honor), text.card_words(card.card, say)]
 
     rows = []
     for seat, house in enumerate(t.families):
         for one in house.missions:
-            ways = [", ".join(condition_words(need, say) for need in way) for way in one.ways]
+            ways = [", ".join(text.condition_words(need, say) for need in way) for way in one.ways]
             rows.append(row(one.mission, seat, either(ways, say)))
         rows += [row(mission, seat, say("board-fulfilled", {})) for mission in house.done]
     columns = ["board-held-by", *MISSION_COLUMNS]
@@ -169,10 +160,10 @@ def _patrons(t: Table, names: list[str], say: Say) -> list[Panel]:
     """The patrons that can be seen: one's own, at the end all."""
 
     def minor(goal: MinorGoal) -> str:
-        return say("goal-each", {"honor": goal.honor, "what": condition_words(goal.per, say)})
+        return say("goal-each", {"honor": goal.honor, "what": text.condition_words(goal.per, say)})
 
     def row(patron: OwnPatron, name: str) -> list[str]:
-        main = say("goal-main", {"honor": patron.honor, "what": condition_words(patron.main, say)})
+        main = say("goal-main", {"honor": patron.honor, "what": text.condition_words(patron.main, say)})
         return [say(f"patron-{patron.patron}", {}), name, main, *map(minor, patron.minor)]
 
     rows = [row(house.patron, names[seat]) for seat, house in enumerate(t.families) if house.patron]
@@ -181,7 +172,7 @@ def _patrons(t: Table, names: list[str], say: Say) -> list[Panel]:
 
 def _held(one: Person | Relative, say: Say) -> str:
     """Title, contribution, mansion and venture."""
-    return listed([say(holding.words, {}) for holding in one.holds], say)
+    return text.listed([say(holding.words, {}) for holding in one.holds], say)
 
 
 def born_as(who: str, say: Say) -> str:
@@ -199,8 +190,8 @@ def _tree(people: list[Person], name: str, say: Say) -> Panel:
         card = born_as(one.who, say)
         if one.dead:
             card = say("board-died", {"card": card})
-        called_so = "  " * (one.generation - 1) + called(one.name, one.nth, say)
-        rows.append([called_so, ROMAN[one.generation - 1], card, spouse, _held(one, say)])
+        called_so = "  " * (one.generation - 1) + text.called(one.name, one.nth, say)
+        rows.append([called_so, text.ROMAN[one.generation - 1], card, spouse, _held(one, say)])
         for child in people:
             if child.parent == one.kin:
                 add(child)
@@ -217,14 +208,14 @@ def _ancestry(people: list[Relative], p: Printed, say: Say) -> Panel:
 
     def short(kin: int) -> str:
         one = people[kin - 1]
-        return say(f"friend-{one.friend}", {}) if one.friend else unknown(one.sex, kin, say)
+        return say(f"friend-{one.friend}", {}) if one.friend else text.unknown(one.sex, kin, say)
 
     def add(one: Relative, depth: int) -> None:
         seen.add(one.kin)
         kind = friend_kind(p.friends[one.friend], say) if one.friend else born_as(one.who or "", say)
         above = [parent for parent in (one.father, one.mother) if parent is not None]
         spouse = short(one.spouse) if one.spouse else say("nothing", {})
-        parents = listed([short(parent) for parent in above], say)
+        parents = text.listed([short(parent) for parent in above], say)
         rows.append(["  " * depth + short(one.kin), kind, parents, spouse, _held(one, say)])
         for parent in above:
             if parent not in seen:
@@ -243,7 +234,7 @@ def _families(t: Table, points: list[dict[str, int]], names: list[str], say: Say
     def pawns(house: House) -> str:
         extra = [(number, pawn) for pawn, number in house.pawns.items() if number > 0 and pawn != "own"]
         words = [say("several", {"count": number, "what": say(f"pawn-{pawn}", {})}) for number, pawn in extra]
-        return listed(words, say)
+        return text.listed(words, say)
 
     def standing(house: House) -> str:
         return say("board-extinct" if house.extinct else "board-has-passed" if house.passed else "nothing", {})
@@ -257,7 +248,7 @@ def _families(t: Table, points: list[dict[str, int]], names: list[str], say: Say
         [say("board-hand", {}), *[str(house.cards) for house in houses]],
         [say("board-own-pawns", {}), *[str(house.pawns["own"]) for house in houses]],
         [say("board-extra-pawns", {}), *[pawns(house) for house in houses]],
-        [say("board-boons", {}), *[listed([gain_words(one, say) for one in h.boons], say) for h in houses]],
+        [say("board-boons", {}), *[text.listed([text.gain_words(one, say) for one in h.boons], say) for h in houses]],
         [say("board-standing", {}), *[standing(house) for house in houses]],
     ]
     if t.testament is not None:

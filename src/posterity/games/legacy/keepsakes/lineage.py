@@ -6,28 +6,11 @@ from typing import Final
 
 from posterity.contract.face import Say
 from posterity.engine import Event
+from posterity.games.legacy import terms
 from posterity.games.legacy.drawings import looks
 from posterity.games.legacy.drawings.layout import Household, stand
 from posterity.games.legacy.drawings.trees import forebears
 from posterity.games.legacy.state import CONTRIBUTION_AT, MANSION, TITLE_AT, VENTURE, Ancestry, Legacy, sex_of
-from posterity.games.legacy.terms import (
-    CONTRIBUTION,
-    FRIEND,
-    MAN,
-    NATION,
-    NO_OCCUPATION,
-    NOBODY_THERE,
-    OCCUPATION,
-    TITLE,
-    Betrothed,
-    Born,
-    ChildLost,
-    GenerationBegan,
-    HeadChosen,
-    Married,
-    MotherLost,
-    RoundBegan,
-)
 from posterity.games.legacy.text import person as spoken
 
 # No component prints years: these keep the generations apart and let genealogy programs sort.
@@ -94,7 +77,7 @@ class Lineage:
 
     def pair(self, union: Union) -> tuple[int, int]:
         """Husband and wife, NOBODY_THERE for one who is missing."""
-        if self.people[union.of].sex == MAN:
+        if self.people[union.of].sex == terms.MAN:
             return union.of, union.spouse
         return union.spouse, union.of
 
@@ -120,30 +103,30 @@ def _descent(s: Legacy, events: list[Event], seat: int, say: Say) -> Lineage:
     tree = Lineage(say(HOUSES[family.head], {}), False)
     generation, rounds = 1, 0
     for event in events:
-        if event.kind is GenerationBegan:
+        if event.kind is terms.GenerationBegan:
             generation, rounds = event.values[0], 0
-        elif event.kind is RoundBegan:
+        elif event.kind is terms.RoundBegan:
             rounds += 1
         if event.seat != seat:
             continue
         year = year_of(generation, rounds)
-        if event.kind is HeadChosen:
+        if event.kind is terms.HeadChosen:
             _be_born(tree, s, seat, 0, year - WEDDING_AGE, say)
-        elif event.kind is Betrothed:
+        elif event.kind is terms.Betrothed:
             _unite(tree, s, event, year, False, say)
-        elif event.kind is Married:
+        elif event.kind is terms.Married:
             person = tree.kin[event.values[1]]
             promised = [union for union in tree.unions if union.of == person and not union.wed]
             if promised:
                 promised[0].wed, promised[0].year = True, year
             else:
                 _unite(tree, s, event, year, True, say)
-        elif event.kind is Born:
+        elif event.kind is terms.Born:
             child = _be_born(tree, s, seat, event.values[1], year, say)
             tree.union_of(tree.kin[event.values[2]]).children.append(child)
-        elif event.kind is ChildLost:
+        elif event.kind is terms.ChildLost:
             tree.union_of(tree.kin[event.values[0]]).lost += 1
-        elif event.kind is MotherLost:
+        elif event.kind is terms.MotherLost:
             tree.people[tree.pair(tree.union_of(tree.kin[event.values[0]]))[1]].died = year
     for number, person in enumerate(tree.kin):
         tree.people[person].holds = family.holds[number]
@@ -169,7 +152,7 @@ def _be_born(tree: Lineage, s: Legacy, seat: int, number: int, year: int, say: S
     assert len(tree.kin) == number, "people are born in the order of their numbers"
     name, card = spoken(s, seat, number, say), family.who[number]
     look = looks.of_kin(s, seat, number)
-    tree.people.append(Person(name, look, sex_of(card), family.generation[number] - 1, year, NOBODY_THERE))
+    tree.people.append(Person(name, look, sex_of(card), family.generation[number] - 1, year, terms.NOBODY_THERE))
     tree.kin.append(len(tree.people) - 1)
     return tree.kin[-1]
 
@@ -180,7 +163,7 @@ def _unite(tree: Lineage, s: Legacy, event: Event, year: int, wed: bool, say: Sa
     sex = s.box.friends[friend].sex
     # Somebody who marries is taken to be of age, a betrothed child as old as the other.
     born = year - WEDDING_AGE if wed else of.born
-    name, look = say(FRIEND.words[friend], {}), looks.of_friend(s.box, friend)
+    name, look = say(terms.FRIEND.words[friend], {}), looks.of_friend(s.box, friend)
     tree.people.append(Person(name, look, sex, of.row, born, friend))
     tree.unions.append(Union(person, len(tree.people) - 1, wed, year))
 
@@ -190,7 +173,7 @@ def _ancestry(s: Legacy, found: Ancestry, say: Say) -> Lineage:
     tree.households = forebears(s, False)
     rows = stand(tree.households).row
     for person, friend in enumerate(found.friend):
-        name = say(FRIEND.words[friend], {}) if friend != NOBODY_THERE else ""
+        name = say(terms.FRIEND.words[friend], {}) if friend != terms.NOBODY_THERE else ""
         born = FIRST_YEAR + YEARS_A_GENERATION * (2 + rows[person] - rows[0])
         one = Person(name, looks.of_relative(s, person), found.sex[person], rows[person], born, friend)
         one.holds = found.holds[person]
@@ -201,10 +184,10 @@ def _ancestry(s: Legacy, found: Ancestry, say: Say) -> Lineage:
             _join(tree, person, spouse)
     for child in range(len(found.friend)):
         father, mother = found.father[child], found.mother[child]
-        if father == NOBODY_THERE and mother == NOBODY_THERE:
+        if father == terms.NOBODY_THERE and mother == terms.NOBODY_THERE:
             continue
         if not any(tree.pair(union) == (father, mother) for union in tree.unions):
-            _join(tree, *((father, mother) if father != NOBODY_THERE else (mother, NOBODY_THERE)))
+            _join(tree, *((father, mother) if father != terms.NOBODY_THERE else (mother, terms.NOBODY_THERE)))
         union = next(union for union in tree.unions if tree.pair(union) == (father, mother))
         union.children.append(child)
     return tree
@@ -216,19 +199,19 @@ def _join(tree: Lineage, one: int, other: int) -> None:
 
 def nation_of(s: Legacy, person: Person) -> str:
     """The message id of a friend's nation; empty for somebody born in the family."""
-    return "" if person.friend == NOBODY_THERE else NATION.words[s.box.friends[person.friend].nation]
+    return "" if person.friend == terms.NOBODY_THERE else terms.NATION.words[s.box.friends[person.friend].nation]
 
 
 def occupation_of(s: Legacy, person: Person) -> str:
-    if person.friend == NOBODY_THERE or s.box.friends[person.friend].occupation == NO_OCCUPATION:
+    if person.friend == terms.NOBODY_THERE or s.box.friends[person.friend].occupation == terms.NO_OCCUPATION:
         return ""
-    return OCCUPATION.words[s.box.friends[person.friend].occupation]
+    return terms.OCCUPATION.words[s.box.friends[person.friend].occupation]
 
 
 def held_by(person: Person) -> list[tuple[str, str, str]]:
     """What somebody holds: of which kind it is, its name and its message id."""
     found = []
-    for domain, at in ((TITLE, TITLE_AT), (CONTRIBUTION, CONTRIBUTION_AT)):
+    for domain, at in ((terms.TITLE, TITLE_AT), (terms.CONTRIBUTION, CONTRIBUTION_AT)):
         held = person.holds >> at & 15
         if held:
             found.append((domain.kind, domain.names[held - 1], domain.words[held - 1]))

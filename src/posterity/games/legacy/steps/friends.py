@@ -5,25 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.engine import Action, Ask, Domain, Draw, Menu
+from posterity.games.legacy import terms
 from posterity.games.legacy.state import FROM_THE_DECK, Legacy, without
 from posterity.games.legacy.steps import OfSeat
-from posterity.games.legacy.terms import (
-    DISCARD,
-    FINISH,
-    FRIEND,
-    FRIENDS,
-    FROM_DECK,
-    FROM_HAND_OF,
-    HAND_IS_EMPTY,
-    NOT_A_WOMAN,
-    TAKE,
-    WOMAN,
-    Discarded,
-    Drew,
-    NewRow,
-    Stolen,
-    Took,
-)
 
 
 def add_to_hand(s: Legacy, seat: int, friend: int, known: int) -> None:
@@ -51,7 +35,7 @@ class FromDeck(Draw[Legacy]):
     __slots__ = ()
 
     def domain(self, s: Legacy) -> Domain:
-        return FRIEND
+        return terms.FRIEND
 
     def bag(self, s: Legacy) -> list[int]:
         return s.deck
@@ -77,7 +61,7 @@ class FillRow(FromDeck):
             reshuffle(s)
             s.then(self)
         elif s.row:
-            s.tell(NewRow, -1)
+            s.tell(terms.NewRow, -1)
 
     def aside(self, s: Legacy) -> bool:
         return not (s.agenda and isinstance(s.agenda[-1], TakeFriends))
@@ -105,7 +89,7 @@ class DrawFriends(FromDeck):
         for friend in got:
             s.deck[friend] = 0
             add_to_hand(s, self.seat, friend, 0)
-            s.tell(Drew, self.seat, friend)
+            s.tell(terms.Drew, self.seat, friend)
         s.deck_size -= len(got)
         left = self.number - len(got)
         if left > 0 and s.discard:
@@ -128,17 +112,17 @@ class TakeFriends(Ask[Legacy]):
 
     def menu(self, s: Legacy, m: Menu) -> None:
         for friend in s.row:
-            m.offer(TAKE.of(friend))
+            m.offer(terms.TAKE.of(friend))
         if not s.row:
-            m.offer(FINISH)  # deck and discard pile are empty as well
+            m.offer(terms.FINISH)  # deck and discard pile are empty as well
         if not self.started and s.families[self.seat].boons[FROM_THE_DECK] and s.row:
-            m.offer(FROM_DECK)
+            m.offer(terms.FROM_DECK)
 
     def chosen(self, s: Legacy, a: Action) -> None:
         seat = self.seat
-        if a is FINISH:
+        if a is terms.FINISH:
             return
-        if a is FROM_DECK:
+        if a is terms.FROM_DECK:
             s.then(DrawFriends(seat, self.number))
             return
         take_from_row(s, seat, a.x)
@@ -153,7 +137,7 @@ class TakeFriends(Ask[Legacy]):
 def take_from_row(s: Legacy, seat: int, friend: int) -> None:
     s.row.remove(friend)
     add_to_hand(s, seat, friend, 1)
-    s.tell(Took, seat, friend)
+    s.tell(terms.Took, seat, friend)
 
 
 class SettleRow(OfSeat):
@@ -175,12 +159,12 @@ class TakeWoman(Ask[Legacy]):
 
     def menu(self, s: Legacy, m: Menu) -> None:
         for friend in s.row:
-            m.consider(TAKE.of(friend), None if s.box.friends[friend].sex == WOMAN else NOT_A_WOMAN)
+            m.consider(terms.TAKE.of(friend), None if s.box.friends[friend].sex == terms.WOMAN else terms.NOT_A_WOMAN)
         if not m.options:
-            m.offer(FINISH)
+            m.offer(terms.FINISH)
 
     def chosen(self, s: Legacy, a: Action) -> None:
-        if a is not FINISH:
+        if a is not terms.FINISH:
             take_from_row(s, self.seat, a.x)
             s.then(SettleRow(self.seat))
 
@@ -199,12 +183,12 @@ class Discard(Ask[Legacy]):
 
     def menu(self, s: Legacy, m: Menu) -> None:
         for friend in s.families[self.seat].hand:
-            m.offer(DISCARD.of(friend))
+            m.offer(terms.DISCARD.of(friend))
         if not m.options:
-            m.offer(FINISH)
+            m.offer(terms.FINISH)
 
     def chosen(self, s: Legacy, a: Action) -> None:
-        if a is FINISH:
+        if a is terms.FINISH:
             return
         discard_friend(s, self.seat, a.x)
         if self.number > 1:
@@ -215,7 +199,7 @@ def discard_friend(s: Legacy, seat: int, friend: int) -> None:
     family = s.families[seat]
     family.hand = without(family.hand, friend)
     put_away(s, friend)
-    s.tell(Discarded, seat, friend)
+    s.tell(terms.Discarded, seat, friend)
 
 
 class ExchangeHand(Discard):
@@ -225,11 +209,11 @@ class ExchangeHand(Discard):
 
     def menu(self, s: Legacy, m: Menu) -> None:
         for friend in s.families[self.seat].hand:
-            m.offer(DISCARD.of(friend))
-        m.offer(FINISH)
+            m.offer(terms.DISCARD.of(friend))
+        m.offer(terms.FINISH)
 
     def chosen(self, s: Legacy, a: Action) -> None:
-        if a is not FINISH:
+        if a is not terms.FINISH:
             discard_friend(s, self.seat, a.x)
             s.then(ExchangeHand(self.seat, self.number + 1))
         elif self.number > 0:
@@ -244,12 +228,12 @@ class Steal(Ask[Legacy]):
     def menu(self, s: Legacy, m: Menu) -> None:
         for other, family in enumerate(s.families):
             if other != self.seat:
-                m.consider(FROM_HAND_OF.of(other), None if family.hand else HAND_IS_EMPTY)
+                m.consider(terms.FROM_HAND_OF.of(other), None if family.hand else terms.HAND_IS_EMPTY)
         if not m.options:
-            m.offer(FINISH)
+            m.offer(terms.FINISH)
 
     def chosen(self, s: Legacy, a: Action) -> None:
-        if a is not FINISH:
+        if a is not terms.FINISH:
             s.then(StealFrom(self.seat, a.x))
 
 
@@ -269,10 +253,10 @@ class StealFrom(Draw[Legacy]):
         return f"steal-{s.round}-{self.seat + 1}-{self.victim + 1}"
 
     def domain(self, s: Legacy) -> Domain:
-        return FRIEND
+        return terms.FRIEND
 
     def bag(self, s: Legacy) -> list[int]:
-        bag = [0] * FRIENDS
+        bag = [0] * terms.FRIENDS
         for friend in s.families[self.victim].hand:
             bag[friend] = 1
         return bag
@@ -285,4 +269,4 @@ class StealFrom(Draw[Legacy]):
         for friend in got:
             victim.hand = without(victim.hand, friend)
             add_to_hand(s, self.seat, friend, 1)
-            s.tell(Stolen, self.seat, friend, self.victim)
+            s.tell(terms.Stolen, self.seat, friend, self.victim)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from posterity.engine import NOBODY, Action, Ask, Domain, Draw, Menu, Step
+from posterity.games.legacy import terms
 from posterity.games.legacy.state import FREE, GROWN, WED, Legacy, add_person, put
 from posterity.games.legacy.steps import OfSeat
 from posterity.games.legacy.steps.friends import DrawFriends, FillRow, TakeWoman, discard_friend
@@ -11,42 +12,6 @@ from posterity.games.legacy.steps.hints import DrawHints
 from posterity.games.legacy.steps.marriages import celebrate
 from posterity.games.legacy.steps.testament import ChooseYourself
 from posterity.games.legacy.steps.turns import Turn
-from posterity.games.legacy.terms import (
-    BRAVE,
-    COLOUR,
-    COLOURS,
-    COMPLICATION,
-    DON_JUAN,
-    FINISH,
-    FROM_CHILDREN,
-    FROM_FRIENDS,
-    FROM_PRESTIGE,
-    GENERATIONS,
-    GOSSIP_QUEEN,
-    GROW,
-    HEAD,
-    KEEP_HAND,
-    LEAD,
-    MAN,
-    MATRIARCH,
-    MULLIGAN,
-    NOBODY_THERE,
-    PATRIARCH,
-    PATRON,
-    SEAT,
-    SPACES,
-    WEDDING,
-    WOMAN,
-    Extinct,
-    FirstPlayer,
-    GameOver,
-    GenerationBegan,
-    GrewUp,
-    HeadChosen,
-    NewHand,
-    PatronShown,
-    RoundBegan,
-)
 from posterity.games.legacy.tree import alike_before
 
 
@@ -85,7 +50,7 @@ class DealPatrons(Deal):
         return "patrons"
 
     def domain(self, s: Legacy) -> Domain:
-        return PATRON
+        return terms.PATRON
 
     def drawn(self, s: Legacy, got: list[int]) -> None:
         for seat, patron in enumerate(got):
@@ -101,7 +66,7 @@ class DealHeads(Deal):
         return "heads"
 
     def domain(self, s: Legacy) -> Domain:
-        return HEAD
+        return terms.HEAD
 
     def drawn(self, s: Legacy, got: list[int]) -> None:
         for seat, head in enumerate(got):
@@ -115,13 +80,13 @@ class ChooseHead(Ask[Legacy]):
 
     def menu(self, s: Legacy, m: Menu) -> None:
         for sex in range(2):
-            m.offer(LEAD.of(sex))
+            m.offer(terms.LEAD.of(sex))
 
     def chosen(self, s: Legacy, a: Action) -> None:
         family = s.families[self.seat]
         head = s.box.heads[family.head]
-        add_person(family, PATRIARCH if a.x == MAN else MATRIARCH, 1, NOBODY_THERE, GROWN)
-        s.tell(HeadChosen, self.seat, family.head, a.x)
+        add_person(family, terms.PATRIARCH if a.x == terms.MAN else terms.MATRIARCH, 1, terms.NOBODY_THERE, GROWN)
+        s.tell(terms.HeadChosen, self.seat, family.head, a.x)
         family.income, family.gold = head.sides[a.x][0], head.sides[a.x][1]
         gain_pawn(s, self.seat, head.pawn)
 
@@ -136,7 +101,7 @@ class StartingHand(OfSeat):
         if s.ancestry is not None:
             s.then(DrawFriends(self.seat, s.box.starts[s.ancestry.sex[0]][2]))
             return
-        sex = MAN if family.who[0] == PATRIARCH else WOMAN
+        sex = terms.MAN if family.who[0] == terms.PATRIARCH else terms.WOMAN
         s.then(DrawFriends(self.seat, s.box.heads[family.head].sides[sex][2]))
 
 
@@ -146,14 +111,14 @@ class Mulligan(Ask[Legacy]):
     __slots__ = ()
 
     def menu(self, s: Legacy, m: Menu) -> None:
-        m.offer(KEEP_HAND)
-        m.offer(MULLIGAN)
+        m.offer(terms.KEEP_HAND)
+        m.offer(terms.MULLIGAN)
 
     def chosen(self, s: Legacy, a: Action) -> None:
-        if a is KEEP_HAND:
+        if a is terms.KEEP_HAND:
             return
         family = s.families[self.seat]
-        s.tell(NewHand, self.seat)
+        s.tell(terms.NewHand, self.seat)
         for friend in family.hand:
             s.deck[friend] = 1
         s.deck_size += len(family.hand)
@@ -179,7 +144,7 @@ class DrawFirstPlayer(Draw[Legacy]):
         return "first-player"
 
     def domain(self, s: Legacy) -> Domain:
-        return SEAT
+        return terms.SEAT
 
     def bag(self, s: Legacy) -> list[int]:
         return [1] * len(s.families)
@@ -195,10 +160,10 @@ class NewRound(Step[Legacy]):
 
     def do(self, s: Legacy) -> None:
         s.round += 1
-        s.tell(RoundBegan, NOBODY, s.round)
+        s.tell(terms.RoundBegan, NOBODY, s.round)
         if s.round > 1:
             s.first = after(s, s.first)
-        s.tell(FirstPlayer, s.first)
+        s.tell(terms.FirstPlayer, s.first)
         s.then(EndOfRound())
         s.then(Turn(s.first))
 
@@ -232,8 +197,8 @@ class EndOfRound(Step[Legacy]):
         for family in s.families:
             family.pawns = s.box.own_pawns
             family.passed = 0
-        s.spaces = [FREE] * SPACES
-        for colour in range(COLOURS):
+        s.spaces = [FREE] * terms.SPACES
+        for colour in range(terms.COLOURS):
             s.supply[colour] += s.used[colour]
             s.used[colour] = 0
         if s.round == sum(s.box.rounds[: s.generation]):
@@ -250,23 +215,23 @@ class EndOfGeneration(Step[Legacy]):
     def do(self, s: Legacy) -> None:
         for seat in in_order(s):
             family = s.families[seat]
-            gain_honor(s, seat, FROM_PRESTIGE, family.prestige)
+            gain_honor(s, seat, terms.FROM_PRESTIGE, family.prestige)
             if not s.box.testament:
                 children = family.generation.count(s.generation + 1)
-                gain_honor(s, seat, FROM_CHILDREN, children)
+                gain_honor(s, seat, terms.FROM_CHILDREN, children)
                 if children == 0:
                     die_out(s, seat)
-            for colour in range(COLOURS):
+            for colour in range(terms.COLOURS):
                 s.supply[colour] += family.extra[colour]
-            family.extra = [0] * COLOURS
+            family.extra = [0] * terms.COLOURS
         left = in_order(s)
-        if s.generation == GENERATIONS or len(left) == 0 or (len(left) == 1 and not s.box.solo):
+        if s.generation == terms.GENERATIONS or len(left) == 0 or (len(left) == 1 and not s.box.solo):
             if not s.box.solo:
                 s.reveal()  # patrons, and the hands of extinct families
             for seat in left:
                 if s.families[seat].patron >= 0:
-                    s.tell(PatronShown, seat, s.families[seat].patron)
-            s.tell(GameOver, NOBODY)
+                    s.tell(terms.PatronShown, seat, s.families[seat].patron)
+            s.tell(terms.GameOver, NOBODY)
         else:
             s.then(NewGeneration())
 
@@ -275,7 +240,7 @@ def die_out(s: Legacy, seat: int) -> None:
     """No child was born: the family is out of the game (L 16.4, L 16.6)."""
     family = s.families[seat]
     family.out = 1
-    s.tell(Extinct, seat)
+    s.tell(terms.Extinct, seat)
     for friend in family.hand:
         discard_friend(s, seat, friend)
     family.missions = []
@@ -288,7 +253,7 @@ class NewGeneration(Step[Legacy]):
 
     def do(self, s: Legacy) -> None:
         s.generation += 1
-        s.tell(GenerationBegan, NOBODY, s.generation)
+        s.tell(terms.GenerationBegan, NOBODY, s.generation)
         s.then(NewRound())
         for family in s.families:
             family.revealed = []
@@ -314,7 +279,7 @@ class DealPawns(Deal):
         return f"pawns-{s.generation}"
 
     def domain(self, s: Legacy) -> Domain:
-        return COLOUR
+        return terms.COLOUR
 
     def drawn(self, s: Legacy, got: list[int]) -> None:
         for seat, colour in zip(in_order(s), got, strict=True):
@@ -330,15 +295,16 @@ class GrowUp(Ask[Legacy]):
         family = s.families[self.seat]
         for person in range(len(family.who)):
             if family.generation[person] == s.generation and not family.flags[person] & GROWN:
-                if family.who[person] in (BRAVE, DON_JUAN, GOSSIP_QUEEN) and not alike_before(family, person):
-                    m.offer(GROW.of(person))
+                does = family.who[person] in (terms.BRAVE, terms.DON_JUAN, terms.GOSSIP_QUEEN)
+                if does and not alike_before(family, person):
+                    m.offer(terms.GROW.of(person))
         if not m.options:
-            m.offer(FINISH)
+            m.offer(terms.FINISH)
 
     def chosen(self, s: Legacy, a: Action) -> None:
         seat, person = self.seat, a.x
         family = s.families[seat]
-        if a is FINISH:
+        if a is terms.FINISH:
             family.flags = [
                 flags | GROWN if family.generation[other] == s.generation else flags
                 for other, flags in enumerate(family.flags)
@@ -347,12 +313,12 @@ class GrowUp(Ask[Legacy]):
             return
         s.then(self)
         family.flags = put(family.flags, person, family.flags[person] | GROWN)
-        s.tell(GrewUp, seat, person)
-        if family.who[person] == BRAVE:
-            gain_honor(s, seat, FROM_FRIENDS, s.box.brave_honor)
-        elif family.who[person] == DON_JUAN:
+        s.tell(terms.GrewUp, seat, person)
+        if family.who[person] == terms.BRAVE:
+            gain_honor(s, seat, terms.FROM_FRIENDS, s.box.brave_honor)
+        elif family.who[person] == terms.DON_JUAN:
             s.then(TakeWoman(seat))
-        elif family.who[person] == GOSSIP_QUEEN:
+        elif family.who[person] == terms.GOSSIP_QUEEN:
             s.then(DrawFriends(seat, s.box.gossip_queen_friends))
 
 
@@ -365,12 +331,12 @@ class Weddings(Ask[Legacy]):
         family = s.families[self.seat]
         for person in waiting_for_wedding(s, self.seat):
             if not alike_before(family, person):
-                m.offer(WEDDING.of(person))
+                m.offer(terms.WEDDING.of(person))
         if not m.options:
-            m.offer(FINISH)
+            m.offer(terms.FINISH)
 
     def chosen(self, s: Legacy, a: Action) -> None:
-        if a is FINISH:
+        if a is terms.FINISH:
             return
         s.then(self)
         celebrate(s, self.seat, a.x)
@@ -382,7 +348,7 @@ def waiting_for_wedding(s: Legacy, seat: int) -> list[int]:
         person
         for person in range(len(family.who))
         if family.generation[person] == s.generation
-        and family.spouse[person] != NOBODY_THERE
+        and family.spouse[person] != terms.NOBODY_THERE
         and not family.flags[person] & WED
     ]
 
@@ -396,4 +362,4 @@ class ClearComplications(Step[Legacy]):
         for family in s.families:
             if 0 < family.complication < s.generation:
                 family.complication = 0
-                s.child_discard[COMPLICATION] += 1
+                s.child_discard[terms.COMPLICATION] += 1

@@ -5,38 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.engine import NOBODY, Action, Ask, Domain, Draw, Menu, Roll, Step
+from posterity.games.signorie import terms
 from posterity.games.signorie.state import NO_REWARD, Signorie, unseen_of
 from posterity.games.signorie.steps.dice import offer_dice, place_die, price
 from posterity.games.signorie.steps.gains import pay_florins
 from posterity.games.signorie.steps.rewards import Rewards, ScoreInitiative
-from posterity.games.signorie.terms import (
-    BOARD,
-    BONUS_ROUNDS,
-    BONUSES,
-    CITIES,
-    CITY,
-    COLOURS,
-    FACE,
-    FACES,
-    HOUSE,
-    HOUSES,
-    MAN,
-    NO_TOKEN,
-    PASS,
-    REWARD,
-    ROUNDS,
-    SEAT,
-    SEATS,
-    SLOTS,
-    TILE,
-    WOMAN,
-    WORTH,
-    WORTHS,
-    GameOver,
-    NewRoundBegan,
-    OrderDrawn,
-    Passed,
-)
 
 
 def opening() -> list[Step[Signorie]]:
@@ -53,10 +26,10 @@ class DealBoards(Draw[Signorie]):
         return "boards"
 
     def domain(self, s: Signorie) -> Domain:
-        return BOARD
+        return terms.BOARD
 
     def bag(self, s: Signorie) -> list[int]:
-        return [1] * SEATS
+        return [1] * terms.SEATS
 
     def count(self, s: Signorie) -> int:
         return s.box.players
@@ -75,7 +48,7 @@ class DrawOrder(Draw[Signorie]):
         return "order"
 
     def domain(self, s: Signorie) -> Domain:
-        return SEAT
+        return terms.SEAT
 
     def bag(self, s: Signorie) -> list[int]:
         return [1] * s.box.players
@@ -88,7 +61,7 @@ class DrawOrder(Draw[Signorie]):
         s.ranking = got[:]
         for place, seat in enumerate(got):
             s.families[seat].florins = s.box.florins[place]
-            s.tell(OrderDrawn, seat, place + 1)
+            s.tell(terms.OrderDrawn, seat, place + 1)
 
 
 class DrawUnusedCities(Draw[Signorie]):
@@ -100,13 +73,13 @@ class DrawUnusedCities(Draw[Signorie]):
         return "unused-cities"
 
     def domain(self, s: Signorie) -> Domain:
-        return CITY
+        return terms.CITY
 
     def bag(self, s: Signorie) -> list[int]:
-        return [1] * CITIES
+        return [1] * terms.CITIES
 
     def count(self, s: Signorie) -> int:
-        return CITIES - s.box.cities
+        return terms.CITIES - s.box.cities
 
     def drawn(self, s: Signorie, got: list[int]) -> None:
         for city in got:
@@ -128,17 +101,17 @@ class DrawRewards(Draw[Signorie]):
         return "point-rewards" if self.late else "bonus-rewards"
 
     def domain(self, s: Signorie) -> Domain:
-        return REWARD
+        return terms.REWARD
 
     def bag(self, s: Signorie) -> list[int]:
-        kinds = len(REWARD) - BONUSES
-        return [0] * BONUSES + [1] * kinds if self.late else s.box.bonuses + [0] * kinds
+        kinds = len(terms.REWARD) - terms.BONUSES
+        return [0] * terms.BONUSES + [1] * kinds if self.late else s.box.bonuses + [0] * kinds
 
     def count(self, s: Signorie) -> int:
-        return ROUNDS - BONUS_ROUNDS if self.late else BONUS_ROUNDS
+        return terms.ROUNDS - terms.BONUS_ROUNDS if self.late else terms.BONUS_ROUNDS
 
     def drawn(self, s: Signorie, got: list[int]) -> None:
-        first = BONUS_ROUNDS if self.late else 0
+        first = terms.BONUS_ROUNDS if self.late else 0
         s.rewards[first : first + len(got)] = got
 
 
@@ -149,9 +122,9 @@ class NewRound(Step[Signorie]):
 
     def do(self, s: Signorie) -> None:
         s.round += 1
-        s.tell(NewRoundBegan, NOBODY, s.round)
+        s.tell(terms.NewRoundBegan, NOBODY, s.round)
         for family in s.families:
-            family.dice = [0] * COLOURS
+            family.dice = [0] * terms.COLOURS
         s.passed = [0] * s.box.players
         s.then(Turn(s.order[0]))
         s.then(ShuffleAssignments())
@@ -172,10 +145,10 @@ class DrawTokens(Draw[Signorie]):
         return f"tokens-{s.round}"
 
     def domain(self, s: Signorie) -> Domain:
-        return HOUSE
+        return terms.HOUSE
 
     def bag(self, s: Signorie) -> list[int]:
-        return [unseen_of(s, house) - s.box.removed for house in range(HOUSES)]
+        return [unseen_of(s, house) - s.box.removed for house in range(terms.HOUSES)]
 
     def count(self, s: Signorie) -> int:
         return min(len(empty_spaces(s)), s.pile)
@@ -188,7 +161,7 @@ class DrawTokens(Draw[Signorie]):
 
 def empty_spaces(s: Signorie) -> list[int]:
     """Where a token is missing, city by city, marriage before mission (S 2.3)."""
-    return [i for i in range(CITIES * 2) if s.in_play[i // 2] and s.tokens[i] == NO_TOKEN]
+    return [i for i in range(terms.CITIES * 2) if s.in_play[i // 2] and s.tokens[i] == terms.NO_TOKEN]
 
 
 class TurnToken(Draw[Signorie]):
@@ -204,16 +177,16 @@ class TurnToken(Draw[Signorie]):
         return [self.space, self.house]
 
     def name(self, s: Signorie) -> str:
-        return f"token-{s.round}-{CITY.names[self.space // 2]}-{'mission' if self.space % 2 else 'marriage'}"
+        return f"token-{s.round}-{terms.CITY.names[self.space // 2]}-{'mission' if self.space % 2 else 'marriage'}"
 
     def domain(self, s: Signorie) -> Domain:
-        return WORTH
+        return terms.WORTH
 
     def bag(self, s: Signorie) -> list[int]:
-        return s.unseen[self.house * WORTHS : (self.house + 1) * WORTHS]
+        return s.unseen[self.house * terms.WORTHS : (self.house + 1) * terms.WORTHS]
 
     def drawn(self, s: Signorie, got: list[int]) -> None:
-        token = self.house * WORTHS + got[0]
+        token = self.house * terms.WORTHS + got[0]
         s.unseen[token] -= 1
         s.pile -= 1
         s.tokens[self.space] = token
@@ -228,15 +201,15 @@ class RollDice(Roll[Signorie]):
         return f"dice-{s.round}"
 
     def domain(self, s: Signorie) -> Domain:
-        return FACE
+        return terms.FACE
 
     def count(self, s: Signorie) -> int:
-        return COLOURS * s.box.dice
+        return terms.COLOURS * s.box.dice
 
     def drawn(self, s: Signorie, got: list[int]) -> None:
-        s.dice = [0] * (COLOURS * FACES)
+        s.dice = [0] * (terms.COLOURS * terms.FACES)
         for i, face in enumerate(got):
-            s.dice[i // s.box.dice * FACES + face] += 1
+            s.dice[i // s.box.dice * terms.FACES + face] += 1
 
 
 class ShuffleAssignments(Draw[Signorie]):
@@ -248,13 +221,13 @@ class ShuffleAssignments(Draw[Signorie]):
         return f"assignments-{s.round}"
 
     def domain(self, s: Signorie) -> Domain:
-        return TILE
+        return terms.TILE
 
     def bag(self, s: Signorie) -> list[int]:
         return s.box.tiles
 
     def count(self, s: Signorie) -> int:
-        return SLOTS
+        return terms.SLOTS
 
     def drawn(self, s: Signorie, got: list[int]) -> None:
         s.slots = got[:]
@@ -270,14 +243,14 @@ class Turn(Ask[Signorie]):
 
     def menu(self, s: Signorie, m: Menu) -> None:
         offer_dice(s, self.seat, m, free=False)
-        m.offer(PASS)
+        m.offer(terms.PASS)
 
     def chosen(self, s: Signorie, a: Action) -> None:
         seat = self.seat
         s.then(NextTurn(seat))
-        if a is PASS:
+        if a is terms.PASS:
             s.passed[seat] = 1
-            s.tell(Passed, seat)
+            s.tell(terms.Passed, seat)
             return
         place_die(s, seat, a.x, a.y)
         pay_florins(s, seat, price(s, a.x, a.y))
@@ -320,10 +293,10 @@ class EndOfRound(Step[Signorie]):
     def do(self, s: Signorie) -> None:
         s.rewards[s.round - 1] = NO_REWARD
         for family in s.families:
-            for sex in (MAN, WOMAN):
+            for sex in (terms.MAN, terms.WOMAN):
                 family.supply[sex] += family.waiting[sex]
                 family.waiting[sex] = 0
-        if s.round < ROUNDS:
+        if s.round < terms.ROUNDS:
             s.then(NewRound())
         else:
-            s.tell(GameOver, NOBODY)
+            s.tell(terms.GameOver, NOBODY)
