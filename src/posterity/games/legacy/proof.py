@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.contract.proof import Proof
-from posterity.engine import Event, Title
+from posterity.engine import Event
 from posterity.games.legacy import terms
 from posterity.games.legacy.components import SOLO, TESTAMENT
 from posterity.games.legacy.scoring import TESTAMENT_LOST, TESTAMENT_WON
@@ -17,40 +17,6 @@ FULL: Final = "full"
 WITH_EXTINCTION: Final = "with-extinction"
 LAST_FAMILY: Final = "last-family"
 ALL_EXTINCT: Final = "all-extinct"
-
-
-def endings(variant: str, seats: int) -> list[str]:
-    """After three generations, with all families or without some; or when one or none is left (L 16.7)."""
-    if variant == TESTAMENT:
-        return [TESTAMENT_WON, TESTAMENT_LOST]
-    if variant == SOLO:
-        return [FULL, ALL_EXTINCT]
-    return [FULL, *([WITH_EXTINCTION] if seats > 2 else []), LAST_FAMILY, ALL_EXTINCT]
-
-
-def ending(s: Legacy, events: list[Event]) -> str:
-    if s.ancestry is not None:
-        return TESTAMENT_LOST if s.ancestry.open else TESTAMENT_WON
-    out = sum(family.out for family in s.families)
-    if out == len(s.families):
-        return ALL_EXTINCT
-    if out == 0:
-        return FULL
-    return LAST_FAMILY if s.generation < terms.GENERATIONS or out == len(s.families) - 1 else WITH_EXTINCTION
-
-
-def problems(s: Legacy) -> list[str]:
-    """Each thing that is wrong with the table, in words."""
-    found: list[str] = []
-    _check_friends(s, found)
-    _check_children(s, found)
-    _check_missions(s, found)
-    _check_pawns(s, found)
-    for seat in range(len(s.families)):
-        _check_family(s, seat, found)
-    if not 1 <= s.generation <= terms.GENERATIONS:
-        found.append(f"generation {s.generation}")
-    return found
 
 
 def _check_friends(s: Legacy, found: list[str]) -> None:
@@ -142,14 +108,35 @@ class LegacyProof(Proof[Legacy]):
     """How a table of Legacy is known to be sound, and how its games can end."""
 
     def problems(self, s: Legacy) -> list[str]:
-        return problems(s)
+        """Each thing that is wrong with the table, in words."""
+        found: list[str] = []
+        _check_friends(s, found)
+        _check_children(s, found)
+        _check_missions(s, found)
+        _check_pawns(s, found)
+        for seat in range(len(s.families)):
+            _check_family(s, seat, found)
+        if not 1 <= s.generation <= terms.GENERATIONS:
+            found.append(f"generation {s.generation}")
+        return found
 
     def endings(self, variant: str, seats: int) -> list[str]:
-        return endings(variant, seats)
+        """After three generations, with all families or without some; or when one or none is left (L 16.7)."""
+        if variant == TESTAMENT:
+            return [TESTAMENT_WON, TESTAMENT_LOST]
+        if variant == SOLO:
+            return [FULL, ALL_EXTINCT]
+        return [FULL, *([WITH_EXTINCTION] if seats > 2 else []), LAST_FAMILY, ALL_EXTINCT]
 
     def ending(self, s: Legacy, events: list[Event]) -> str:
-        return ending(s, events)
+        if s.ancestry is not None:
+            return TESTAMENT_LOST if s.ancestry.open else TESTAMENT_WON
+        out = sum(family.out for family in s.families)
+        if out == len(s.families):
+            return ALL_EXTINCT
+        if out == 0:
+            return FULL
+        return LAST_FAMILY if s.generation < terms.GENERATIONS or out == len(s.families) - 1 else WITH_EXTINCTION
 
 
-def proof(title: Title[Legacy]) -> LegacyProof:
-    return LegacyProof(title)
+proof = LegacyProof

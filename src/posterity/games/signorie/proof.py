@@ -5,51 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.contract.proof import Proof
-from posterity.engine import Event, Title
+from posterity.engine import Event
 from posterity.games.signorie import scoring, terms
 from posterity.games.signorie.state import EMPTY, NO_PLACE, Signorie, helpers_left
 from posterity.games.signorie.steps.tokens import shields_left
 
 OUTRIGHT: Final = "outright"
 BY_ORDER: Final = "by-order"
-
-
-def endings() -> list[str]:
-    """After the seventh round one family leads, or the turn order decides between equals."""
-    return [OUTRIGHT, BY_ORDER]
-
-
-def ending(s: Signorie, events: list[Event]) -> str:
-    totals = sorted(scoring.result(s).totals())
-    return BY_ORDER if totals[-1] == totals[-2] else OUTRIGHT
-
-
-def problems(s: Signorie) -> list[str]:
-    """Each thing that is wrong with the table, in words."""
-    found: list[str] = []
-    for seat in range(s.box.players):
-        _check_family(s, seat, found)
-    _check_cities(s, found)
-    _check_tokens(s, found)
-    _check_dice(s, found)
-    if sorted(s.order) != list(range(s.box.players)):
-        found.append(f"turn order {s.order}")
-    ranked = [s.initiative[seat] for seat in s.ranking]
-    if sorted(s.ranking) != list(range(s.box.players)) or ranked != sorted(ranked, reverse=True):
-        found.append(f"initiative {s.initiative}, ranking {s.ranking}")
-    if any(not 0 <= space <= s.box.initiative_top for space in s.initiative):
-        found.append(f"initiative {s.initiative}")
-    if helpers_left(s) < 0:
-        found.append(f"{-helpers_left(s)} helpers too many")
-    if s.round > 0 and EMPTY not in s.slots and [s.slots.count(tile) for tile in range(len(terms.TILE))] != s.box.tiles:
-        found.append(f"assignment tiles {s.slots}")
-    if not 0 <= s.round <= terms.ROUNDS:
-        found.append(f"round {s.round}")
-    late = len(terms.REWARD) - terms.BONUSES
-    for tile, count in enumerate(s.box.bonuses + [1] * late):
-        if s.rewards.count(tile) > count:
-            found.append(f"a reward lies there too often: {s.rewards}")
-    return found
 
 
 def _check_family(s: Signorie, seat: int, found: list[str]) -> None:
@@ -139,14 +101,40 @@ class SignorieProof(Proof[Signorie]):
     """How a table of Signorie is known to be sound, and how its games can end."""
 
     def problems(self, s: Signorie) -> list[str]:
-        return problems(s)
+        """Each thing that is wrong with the table, in words."""
+        found: list[str] = []
+        for seat in range(s.box.players):
+            _check_family(s, seat, found)
+        _check_cities(s, found)
+        _check_tokens(s, found)
+        _check_dice(s, found)
+        if sorted(s.order) != list(range(s.box.players)):
+            found.append(f"turn order {s.order}")
+        ranked = [s.initiative[seat] for seat in s.ranking]
+        if sorted(s.ranking) != list(range(s.box.players)) or ranked != sorted(ranked, reverse=True):
+            found.append(f"initiative {s.initiative}, ranking {s.ranking}")
+        if any(not 0 <= space <= s.box.initiative_top for space in s.initiative):
+            found.append(f"initiative {s.initiative}")
+        if helpers_left(s) < 0:
+            found.append(f"{-helpers_left(s)} helpers too many")
+        laid = [s.slots.count(tile) for tile in range(len(terms.TILE))]
+        if s.round > 0 and EMPTY not in s.slots and laid != s.box.tiles:
+            found.append(f"assignment tiles {s.slots}")
+        if not 0 <= s.round <= terms.ROUNDS:
+            found.append(f"round {s.round}")
+        late = len(terms.REWARD) - terms.BONUSES
+        for tile, count in enumerate(s.box.bonuses + [1] * late):
+            if s.rewards.count(tile) > count:
+                found.append(f"a reward lies there too often: {s.rewards}")
+        return found
 
     def endings(self, variant: str, seats: int) -> list[str]:
-        return endings()
+        """After the seventh round one family leads, or the turn order decides between equals."""
+        return [OUTRIGHT, BY_ORDER]
 
     def ending(self, s: Signorie, events: list[Event]) -> str:
-        return ending(s, events)
+        totals = sorted(scoring.result(s).totals())
+        return BY_ORDER if totals[-1] == totals[-2] else OUTRIGHT
 
 
-def proof(title: Title[Signorie]) -> SignorieProof:
-    return SignorieProof(title)
+proof = SignorieProof

@@ -3,51 +3,10 @@
 from __future__ import annotations
 
 from posterity.contract.proof import Proof
-from posterity.engine import NOBODY, Event, Title
+from posterity.engine import NOBODY, Event
 from posterity.games.village import terms
 from posterity.games.village.components import SLOTS, STANDARD, TOKENS
 from posterity.games.village.state import FACE_DOWN, JAGNA, ON_THE_ROOF, QUILL_UP, RING_SPENT, Village
-
-
-def problems(s: Village) -> list[str]:
-    """Each thing that is wrong with the table, in words."""
-    found: list[str] = []
-    _check_cubes(s, found)
-    _check_customers(s, found)
-    _check_dead(s, found)
-    for seat in range(s.box.players):
-        _check_farm(s, seat, found)
-    if not (0 <= s.first < s.box.players and RING_SPENT <= s.ring < s.box.players):
-        found.append(f"first player {s.first}, ring {s.ring}")
-    if s.ring < ON_THE_ROOF and not s.box.solo:
-        found.append("the ring was spent outside the solo game")
-    _check_jagna(s, found)
-    return found
-
-
-def endings(solo: bool) -> list[str]:
-    """The last slot or the last grave, and whose: the seat's whose turn it is, a market guest's, Jagna's."""
-    whose = ["player", "jagna"] if solo else ["turn", "guest"]
-    return [f"{area}-{who}" for area in ("chronicle", "graves") for who in whose]
-
-
-def ending(s: Village, events: list[Event]) -> str:
-    """How a finished game came to its end."""
-    host = NOBODY  # of the market day that is being held
-    rest = ""  # of the one who died last
-    for event in events:
-        if event.kind is terms.MarketOpened:
-            host = event.seat
-        elif event.kind is terms.MarketClosed:
-            host = NOBODY
-        elif event.kind is terms.Died or event.kind is terms.JagnaDied:
-            rest = str(event.args()["rest"])
-        elif event.kind is terms.EndTriggered:
-            break
-    whose = "turn" if host in (NOBODY, s.trigger) else "guest"
-    if s.box.solo:
-        whose = "jagna" if s.trigger == JAGNA else "player"
-    return f"{'graves' if rest == 'grave' else 'chronicle'}-{whose}"
 
 
 def _check_cubes(s: Village, found: list[str]) -> None:
@@ -139,14 +98,42 @@ class VillageProof(Proof[Village]):
     """How a table of Village is known to be sound, and how its games can end."""
 
     def problems(self, s: Village) -> list[str]:
-        return problems(s)
+        """Each thing that is wrong with the table, in words."""
+        found: list[str] = []
+        _check_cubes(s, found)
+        _check_customers(s, found)
+        _check_dead(s, found)
+        for seat in range(s.box.players):
+            _check_farm(s, seat, found)
+        if not (0 <= s.first < s.box.players and RING_SPENT <= s.ring < s.box.players):
+            found.append(f"first player {s.first}, ring {s.ring}")
+        if s.ring < ON_THE_ROOF and not s.box.solo:
+            found.append("the ring was spent outside the solo game")
+        _check_jagna(s, found)
+        return found
 
     def endings(self, variant: str, seats: int) -> list[str]:
-        return endings(variant != STANDARD)
+        """The last slot or the last grave, and whose: the seat's whose turn it is, a market guest's, Jagna's."""
+        whose = ["turn", "guest"] if variant == STANDARD else ["player", "jagna"]
+        return [f"{area}-{who}" for area in ("chronicle", "graves") for who in whose]
 
     def ending(self, s: Village, events: list[Event]) -> str:
-        return ending(s, events)
+        """How a finished game came to its end."""
+        host = NOBODY  # of the market day that is being held
+        rest = ""  # of the one who died last
+        for event in events:
+            if event.kind is terms.MarketOpened:
+                host = event.seat
+            elif event.kind is terms.MarketClosed:
+                host = NOBODY
+            elif event.kind is terms.Died or event.kind is terms.JagnaDied:
+                rest = str(event.args()["rest"])
+            elif event.kind is terms.EndTriggered:
+                break
+        whose = "turn" if host in (NOBODY, s.trigger) else "guest"
+        if s.box.solo:
+            whose = "jagna" if s.trigger == JAGNA else "player"
+        return f"{'graves' if rest == 'grave' else 'chronicle'}-{whose}"
 
 
-def proof(title: Title[Village]) -> VillageProof:
-    return VillageProof(title)
+proof = VillageProof
