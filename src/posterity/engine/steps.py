@@ -41,8 +41,8 @@ class Step(Generic[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Ask(Step[S]):
-    """A step in which a seat chooses."""
+class OfSeat(Step[S]):
+    """A step of a seat."""
 
     __slots__ = ("seat",)
 
@@ -51,6 +51,13 @@ class Ask(Step[S]):
 
     def args(self) -> list[int]:
         return [self.seat]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ask(OfSeat[S]):
+    """A step in which a seat chooses."""
+
+    __slots__ = ()
 
     def menu(self, s: S, m: Menu) -> None:
         """List what may be chosen, and refuse the rest with a reason. Never changes the state."""

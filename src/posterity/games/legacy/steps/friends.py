@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.engine import Action, Ask, Domain, Draw, Menu
+from posterity.engine import Action, Ask, Domain, Draw, Menu, OfSeat
 from posterity.games.legacy import terms
 from posterity.games.legacy.state import FROM_THE_DECK, Legacy, without
-from posterity.games.legacy.steps import OfSeat
 
 
 def add_to_hand(s: Legacy, seat: int, friend: int, known: int) -> None:
@@ -140,7 +139,7 @@ def take_from_row(s: Legacy, seat: int, friend: int) -> None:
     s.tell(terms.Took, seat, friend)
 
 
-class SettleRow(OfSeat):
+class SettleRow(OfSeat[Legacy]):
     """The last friend of a row is never left alone; an empty row is filled."""
 
     __slots__ = ()

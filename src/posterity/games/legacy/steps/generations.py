@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from posterity.engine import NOBODY, Action, Ask, Domain, Draw, Menu, Step
+from posterity.engine import NOBODY, Action, Ask, Domain, Draw, Menu, OfSeat, Step
 from posterity.games.legacy import terms
 from posterity.games.legacy.state import FREE, GROWN, WED, Legacy, add_person, put
-from posterity.games.legacy.steps import OfSeat
 from posterity.games.legacy.steps.friends import DrawFriends, FillRow, TakeWoman, discard_friend
 from posterity.games.legacy.steps.gains import gain_gold, gain_honor, gain_pawn, refresh_boons
 from posterity.games.legacy.steps.hints import DrawHints
@@ -91,7 +90,7 @@ class ChooseHead(Ask[Legacy]):
         gain_pawn(s, self.seat, head.pawn)
 
 
-class StartingHand(OfSeat):
+class StartingHand(OfSeat[Legacy]):
     """As many friends from the deck as the head brings."""
 
     __slots__ = ()

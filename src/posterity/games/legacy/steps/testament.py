@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.engine import Action, Ask, Domain, Draw, Menu, Reason, Step
+from posterity.engine import Action, Ask, Domain, Draw, Menu, OfSeat, Reason, Step
 from posterity.games.legacy import terms
 from posterity.games.legacy.state import Ancestry, Legacy
-from posterity.games.legacy.steps import OfSeat
 from posterity.games.legacy.steps.births import Births, refill_cradle
 from posterity.games.legacy.steps.gains import gain_gold
 from posterity.games.legacy.steps.marriages import Newcomer, welcome
@@ -177,7 +176,7 @@ class WhoWereThey(Newcomer):
         welcome(s, seat, friend)
 
 
-class GoldAfter(OfSeat):
+class GoldAfter(OfSeat[Legacy]):
     """Handsome brings gold when all is done."""
 
     __slots__ = ()

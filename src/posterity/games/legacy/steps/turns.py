@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from posterity.engine import Action, Ask, Menu
+from posterity.engine import Action, Ask, Menu, OfSeat
 from posterity.games.legacy import terms
 from posterity.games.legacy.measures import fulfilled, needs_met
 from posterity.games.legacy.state import Legacy, without
-from posterity.games.legacy.steps import OfSeat
 from posterity.games.legacy.steps.friends import FillRow
 from posterity.games.legacy.steps.gains import gain_honor, place_own_pawn, refresh_boons
 from posterity.games.legacy.steps.hints import check_hints
@@ -159,7 +158,7 @@ class EndOfTurn(Ask[Legacy]):
         complete(s, self.seat, a.x)
 
 
-class NextTurn(OfSeat):
+class NextTurn(OfSeat[Legacy]):
     """The next clockwise who has not passed; when all have, the round is over (L 4.11).
 
     A row that was empty for want of friends is laid out as soon as there are some (L 5.6).

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posterity.engine import NOBODY, Action, Ask, Menu, Step
+from posterity.engine import NOBODY, Action, Ask, Menu, OfSeat, Step
 from posterity.games.signorie import terms
 from posterity.games.signorie.state import Signorie, dice_sum, helpers_left, threshold
 from posterity.games.signorie.steps.dice import offer_dice, place_die
@@ -94,16 +94,10 @@ class ExtraAction(Ask[Signorie]):
         place_die(s, self.seat, a.x, a.y)
 
 
-class ScoreReward(Step[Signorie]):
+class ScoreReward(OfSeat[Signorie]):
     """The points of the tile in rounds 6 and 7 (S 14.12)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def args(self) -> list[int]:
-        return [self.seat]
+    __slots__ = ()
 
     def begins_turn(self) -> bool:
         return True  # whoever is rewarded before has no part in it

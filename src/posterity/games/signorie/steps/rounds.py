@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.engine import NOBODY, Action, Ask, Domain, Draw, Menu, Roll, Step
+from posterity.engine import NOBODY, Action, Ask, Domain, Draw, Menu, OfSeat, Roll, Step
 from posterity.games.signorie import terms
 from posterity.games.signorie.state import NO_REWARD, Signorie, unseen_of
 from posterity.games.signorie.steps.dice import offer_dice, place_die, price
@@ -256,16 +256,10 @@ class Turn(Ask[Signorie]):
         pay_florins(s, seat, price(s, a.x, a.y))
 
 
-class NextTurn(Step[Signorie]):
+class NextTurn(OfSeat[Signorie]):
     """The next in order who has not passed; when all have, phase 3 (S 2.7)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> list[int]:
-        return [self.seat]
+    __slots__ = ()
 
     def ends_turn(self, s: Signorie) -> bool:
         return True

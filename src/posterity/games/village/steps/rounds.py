@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.engine import NOBODY, Action, Ask, Domain, Draw, Menu, Reason, Step
+from posterity.engine import NOBODY, Action, Ask, Domain, Draw, Menu, OfSeat, Reason, Step
 from posterity.games.village import terms
 from posterity.games.village.components import Box
 from posterity.games.village.state import JAGNA, NO_CUBE, ON_THE_ROOF, RING_SPENT, Village
@@ -29,16 +29,10 @@ def opening(box: Box) -> list[Step[Village]]:
     return [NewRound(), *bonuses, NewCustomers(), OpenStalls()]
 
 
-class SeatBonus(Step[Village]):
+class SeatBonus(OfSeat[Village]):
     """Later seats begin with a little more (V 1.3)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> list[int]:
-        return [self.seat]
+    __slots__ = ()
 
     def do(self, s: Village) -> None:
         if self.seat == 1:
