@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from inspect import signature
 from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -11,6 +12,8 @@ from posterity.engine.events import Event, EventKind
 from posterity.engine.menu import Menu
 
 S = TypeVar("S", bound="State")
+
+MADE_FROM: Final[dict[type[Any], list[str]]] = {}  # by kind of step: what its constructor asks for
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -24,8 +27,11 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def args(self) -> list[int]:
-        """What the step was made from, in order, so that it can be saved and made again."""
-        return []
+        """What the step was made from, in order, so that it can be saved and made again: it keeps each by its name."""
+        kind = type(self)
+        if kind not in MADE_FROM:
+            MADE_FROM[kind] = list(signature(kind).parameters)
+        return [getattr(self, name) for name in MADE_FROM[kind]]
 
     def ends_turn(self, s: S) -> bool:
         """True for the last step of a turn: what follows is no longer the doing of the seat whose turn it was."""
@@ -48,9 +54,6 @@ class OfSeat(Step[S]):
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
-
-    def args(self) -> list[int]:
-        return [self.seat]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

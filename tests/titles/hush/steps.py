@@ -27,9 +27,6 @@ class Deal(Draw[Hush]):
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
-    def args(self) -> list[int]:
-        return [self.seat]
-
     def name(self, s: Hush) -> str:
         return f"card-{sum(s.deck)}"
 
@@ -80,9 +77,6 @@ class ShowTwin(Ask[Hush]):
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
         self.card: Final = card
-
-    def args(self) -> list[int]:
-        return [self.seat, self.card]
 
     def menu(self, s: Hush, m: Menu) -> None:
         if self.card in s.hands[self.seat]:

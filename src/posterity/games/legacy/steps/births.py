@@ -29,9 +29,6 @@ class Births(Step[Legacy]):
         self.number: Final = number
         self.limited: Final = limited
 
-    def args(self) -> list[int]:
-        return [self.seat, self.person, self.number, self.limited]
-
     def do(self, s: Legacy) -> None:
         if self.number == 0 or self.person not in couples(s, self.seat):
             return
@@ -63,9 +60,6 @@ class Birth(Draw[Legacy]):
         self.wish: Final = wish
         self.choice: Final = choice  # of two cards one is kept
         self.first: Final = first  # the first of the two
-
-    def args(self) -> list[int]:
-        return [self.seat, self.person, self.wish, self.choice, self.first]
 
     def name(self, s: Legacy) -> str:
         return f"birth-{s.lots + 1}"
@@ -120,9 +114,6 @@ class BirthCard(Draw[Legacy]):
         self.choice: Final = choice
         self.first: Final = first
         self.lot: Final = lot
-
-    def args(self) -> list[int]:
-        return [self.seat, self.person, self.wish, self.choice, self.first, self.lot]
 
     def name(self, s: Legacy) -> str:
         return f"child-{s.lots}"
@@ -190,9 +181,6 @@ class KeepChild(Ask[Legacy]):
         self.first: Final = first
         self.second: Final = second
 
-    def args(self) -> list[int]:
-        return [self.seat, self.person, self.wish, self.first, self.second]
-
     def menu(self, s: Legacy, m: Menu) -> None:
         m.offer(terms.KEEP_CHILD.of(0))
         if self.second != self.first:
@@ -247,9 +235,6 @@ class Complication(Ask[Legacy]):
         super().__init__(seat)
         self.person: Final = person
         self.wish: Final = wish
-
-    def args(self) -> list[int]:
-        return [self.seat, self.person, self.wish]
 
     def menu(self, s: Legacy, m: Menu) -> None:
         family = s.families[self.seat]

@@ -75,9 +75,6 @@ class DrawFriends(FromDeck):
         self.seat: Final = seat
         self.number: Final = number
 
-    def args(self) -> list[int]:
-        return [self.seat, self.number]
-
     def name(self, s: Legacy) -> str:
         return f"friends-{s.round}-{self.seat + 1}-{s.deck_size}"
 
@@ -105,9 +102,6 @@ class TakeFriends(Ask[Legacy]):
         super().__init__(seat)
         self.number: Final = number
         self.started: Final = started  # the first of them was taken, so the others come from the row too
-
-    def args(self) -> list[int]:
-        return [self.seat, self.number, self.started]
 
     def menu(self, s: Legacy, m: Menu) -> None:
         for friend in s.row:
@@ -177,9 +171,6 @@ class Discard(Ask[Legacy]):
         super().__init__(seat)
         self.number: Final = number
 
-    def args(self) -> list[int]:
-        return [self.seat, self.number]
-
     def menu(self, s: Legacy, m: Menu) -> None:
         for friend in s.families[self.seat].hand:
             m.offer(terms.DISCARD.of(friend))
@@ -244,9 +235,6 @@ class StealFrom(Draw[Legacy]):
     def __init__(self, seat: int, victim: int) -> None:
         self.seat: Final = seat
         self.victim: Final = victim
-
-    def args(self) -> list[int]:
-        return [self.seat, self.victim]
 
     def name(self, s: Legacy) -> str:
         return f"steal-{s.round}-{self.seat + 1}-{self.victim + 1}"

@@ -255,9 +255,6 @@ class PlacePawn(Ask[Legacy]):
         super().__init__(seat)
         self.space: Final = space
 
-    def args(self) -> list[int]:
-        return [self.seat, self.space]
-
     def menu(self, s: Legacy, m: Menu) -> None:
         family = s.families[self.seat]
         if family.pawns > 0:
@@ -286,9 +283,6 @@ class Honoured(Step[Legacy]):
         self.space: Final = space
         self.card: Final = card
 
-    def args(self) -> list[int]:
-        return [self.seat, self.space, self.card]
-
     def do(self, s: Legacy) -> None:
         s.then(Holder(self.seat, self.space, self.card))
         action = AT[self.space]
@@ -308,9 +302,6 @@ class Holder(Ask[Legacy]):
         super().__init__(seat)
         self.space: Final = space
         self.card: Final = card
-
-    def args(self) -> list[int]:
-        return [self.seat, self.space, self.card]
 
     def menu(self, s: Legacy, m: Menu) -> None:
         action = AT[self.space]

@@ -67,9 +67,6 @@ class Newcomer(Ask[Legacy]):
         super().__init__(seat)
         self.friend: Final = friend
 
-    def args(self) -> list[int]:
-        return [self.seat, self.friend]
-
     def leave_hand(self, s: Legacy, price: int) -> None:
         """What the friend costs is paid, or the dowry comes."""
         family = s.families[self.seat]
@@ -149,9 +146,6 @@ class WeddingGifts(Step[Legacy]):
         self.seat: Final = seat
         self.friend: Final = friend
 
-    def args(self) -> list[int]:
-        return [self.seat, self.friend]
-
     def do(self, s: Legacy) -> None:
         card = s.box.friends[self.friend]
         change_prestige(s, self.seat, card.prestige)
@@ -171,9 +165,6 @@ class AfterTheWedding(Step[Legacy]):
     def __init__(self, seat: int, person: int) -> None:
         self.seat: Final = seat
         self.person: Final = person
-
-    def args(self) -> list[int]:
-        return [self.seat, self.person]
 
     def steady(self) -> bool:
         return True

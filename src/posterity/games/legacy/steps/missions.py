@@ -20,9 +20,6 @@ class DrawMissions(Draw[Legacy]):
         self.seat: Final = seat
         self.first: Final = first  # drawn before the deck was renewed
 
-    def args(self) -> list[int]:
-        return [self.seat, self.first]
-
     def name(self, s: Legacy) -> str:
         return f"missions-{s.round}-{s.mission_pile}"
 
@@ -91,9 +88,6 @@ class ChooseMission(Ask[Legacy]):
         super().__init__(seat)
         self.first: Final = first
         self.second: Final = second
-
-    def args(self) -> list[int]:
-        return [self.seat, self.first, self.second]
 
     def menu(self, s: Legacy, m: Menu) -> None:
         m.offer(terms.CHOOSE_MISSION.of(self.first))

@@ -79,9 +79,6 @@ class ReceiveGold(Step[Legacy]):
         self.seat: Final = seat
         self.gold: Final = gold
 
-    def args(self) -> list[int]:
-        return [self.seat, self.gold]
-
     def steady(self) -> bool:
         return True
 

@@ -46,9 +46,6 @@ class FindParents(Step[Legacy]):
     def __init__(self, person: int) -> None:
         self.person: Final = person
 
-    def args(self) -> list[int]:
-        return [self.person]
-
     def do(self, s: Legacy) -> None:
         tree = s.ancestry
         assert tree is not None
@@ -65,9 +62,6 @@ class FindParent(Draw[Legacy]):
     def __init__(self, person: int, sex: int) -> None:
         self.person: Final = person
         self.sex: Final = sex
-
-    def args(self) -> list[int]:
-        return [self.person, self.sex]
 
     def name(self, s: Legacy) -> str:
         return f"parent-{self.person + 1}-{self.sex}"
@@ -214,9 +208,6 @@ class FindChild(Step[Legacy]):
     def __init__(self, seat: int, person: int) -> None:
         self.seat: Final = seat
         self.person: Final = person
-
-    def args(self) -> list[int]:
-        return [self.seat, self.person]
 
     def do(self, s: Legacy) -> None:
         tree = s.ancestry

@@ -88,9 +88,6 @@ class ByWhom(Ask[Signorie]):
         self.tile: Final = tile
         self.count: Final = count
 
-    def args(self) -> list[int]:
-        return [self.seat, self.tile, self.count]
-
     def menu(self, s: Signorie, m: Menu) -> None:
         for sex in range(len(terms.SEX)):
             m.offer(terms.BY.of(sex))

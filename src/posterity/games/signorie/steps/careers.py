@@ -21,9 +21,6 @@ class Advance(Ask[Signorie]):
         self.tracks: Final = tracks
         self.spent: Final = spent
 
-    def args(self) -> list[int]:
-        return [self.seat, self.points, self.tracks, self.spent]
-
     def menu(self, s: Signorie, m: Menu) -> None:
         family = s.families[self.seat]
         careers = family.careers

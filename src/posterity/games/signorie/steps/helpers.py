@@ -34,9 +34,6 @@ class Helpers(Ask[Signorie]):
         self.face: Final = face
         self.row: Final = row  # the first that can still be used
 
-    def args(self) -> list[int]:
-        return [self.seat, self.colour, self.face, self.row]
-
     def menu(self, s: Signorie, m: Menu) -> None:
         family = s.families[self.seat]
         for row in range(HELPER_ROWS):

@@ -22,9 +22,6 @@ class MainAction(Ask[Signorie]):
         self.colour: Final = colour
         self.face: Final = face
 
-    def args(self) -> list[int]:
-        return [self.seat, self.colour, self.face]
-
     def menu(self, s: Signorie, m: Menu) -> None:
         seat, colour = self.seat, self.colour
         florins = s.families[seat].florins

@@ -20,9 +20,6 @@ class Marriage(Ask[Signorie]):
         super().__init__(seat)
         self.by_helper: Final = by_helper
 
-    def args(self) -> list[int]:
-        return [self.seat, self.by_helper]
-
     def menu(self, s: Signorie, m: Menu) -> None:
         florins = s.families[self.seat].florins
         for city in range(terms.CITIES):

@@ -20,9 +20,6 @@ class Mission(Ask[Signorie]):
         super().__init__(seat)
         self.by_helper: Final = by_helper
 
-    def args(self) -> list[int]:
-        return [self.seat, self.by_helper]
-
     def menu(self, s: Signorie, m: Menu) -> None:
         careers = s.families[self.seat].careers
         for city in range(terms.CITIES):

@@ -21,9 +21,6 @@ class Offspring(Roll[Signorie]):
         self.seat: Final = seat
         self.dice: Final = dice
 
-    def args(self) -> list[int]:
-        return [self.seat, self.dice]
-
     def name(self, s: Signorie) -> str:
         return f"births-{self.seat + 1}-{s.families[self.seat].births + 1}"
 
@@ -53,9 +50,6 @@ class GainMeeples(Ask[Signorie]):
     def __init__(self, seat: int, count: int) -> None:
         super().__init__(seat)
         self.count: Final = count
-
-    def args(self) -> list[int]:
-        return [self.seat, self.count]
 
     def menu(self, s: Signorie, m: Menu) -> None:
         for sex in range(len(terms.SEX)):

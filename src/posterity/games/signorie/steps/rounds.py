@@ -94,9 +94,6 @@ class DrawRewards(Draw[Signorie]):
     def __init__(self, late: int) -> None:
         self.late: Final = late
 
-    def args(self) -> list[int]:
-        return [self.late]
-
     def name(self, s: Signorie) -> str:
         return "point-rewards" if self.late else "bonus-rewards"
 
@@ -172,9 +169,6 @@ class TurnToken(Draw[Signorie]):
     def __init__(self, space: int, house: int) -> None:
         self.space: Final = space
         self.house: Final = house
-
-    def args(self) -> list[int]:
-        return [self.space, self.house]
 
     def name(self, s: Signorie) -> str:
         return f"token-{s.round}-{terms.CITY.names[self.space // 2]}-{'mission' if self.space % 2 else 'marriage'}"

@@ -85,9 +85,6 @@ class BuyOut(Ask[Village]):
         self.left: Final = left
         self.asked: Final = asked  # seats asked so far, this one included
 
-    def args(self) -> list[int]:
-        return [self.seat, self.left, self.asked]
-
     def menu(self, s: Village, m: Menu) -> None:
         if self.left > 0 and purse(s, self.seat) > 0:
             for generation in generations_at(s.box, s.farms[self.seat], terms.IN_BAG):
@@ -114,9 +111,6 @@ class DrawFromBlackBag(Draw[Village]):
 
     def __init__(self, left: int) -> None:
         self.left: Final = left
-
-    def args(self) -> list[int]:
-        return [self.left]
 
     def name(self, s: Village) -> str:
         return f"mass-{s.round}"

@@ -128,9 +128,6 @@ class UsePrivilege(Ask[Village]):
         super().__init__(seat)
         self.stage: Final = stage
 
-    def args(self) -> list[int]:
-        return [self.seat, self.stage]
-
     def menu(self, s: Village, m: Menu) -> None:
         offer_privileges(s, self.seat, self.stage, m)
         m.offer(terms.DECLINE)
@@ -169,9 +166,6 @@ class GainCubes(Ask[Village]):
     def __init__(self, seat: int, count: int) -> None:
         super().__init__(seat)
         self.count: Final = count
-
-    def args(self) -> list[int]:
-        return [self.seat, self.count]
 
     def menu(self, s: Village, m: Menu) -> None:
         for colour in range(terms.INFLUENCE):

@@ -92,9 +92,6 @@ class MakeAtOnce(Ask[Village]):
         super().__init__(seat)
         self.building: Final = building
 
-    def args(self) -> list[int]:
-        return [self.seat, self.building]
-
     def menu(self, s: Village, m: Menu) -> None:
         for good in s.box.crafts[self.building].makes:
             m.offer(terms.MAKE.of(good))

@@ -68,9 +68,6 @@ class JagnaRolls(Draw[Village]):
     def __init__(self, space: int) -> None:
         self.space: Final = space
 
-    def args(self) -> list[int]:
-        return [self.space]
-
     def name(self, s: Village) -> str:
         return f"die-{s.round}-{s.on_board}"
 
@@ -93,9 +90,6 @@ class ChooseForJagna(Ask[Village]):
     def __init__(self, seat: int, space: int) -> None:
         super().__init__(seat)
         self.space: Final = space
-
-    def args(self) -> list[int]:
-        return [self.seat, self.space]
 
     def menu(self, s: Village, m: Menu) -> None:
         for colour in range(terms.COLOURS):
@@ -140,9 +134,6 @@ class TurnFateToken(Draw[Village]):
     def __init__(self, token: int, space: int) -> None:
         self.token: Final = token
         self.space: Final = space
-
-    def args(self) -> list[int]:
-        return [self.token, self.space]
 
     def name(self, s: Village) -> str:
         return f"fate-{s.round}-{self.token}"

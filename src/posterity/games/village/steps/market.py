@@ -28,9 +28,6 @@ class OpenMarket(Step[Village]):
         self.host: Final = host
         self.with_jagna: Final = with_jagna
 
-    def args(self) -> list[int]:
-        return [self.host, self.with_jagna]
-
     def do(self, s: Village) -> None:
         s.tell(terms.MarketOpened, self.host)
         s.then(CloseMarket())
@@ -51,9 +48,6 @@ class MarketTurn(Ask[Village]):
         super().__init__(seat)
         self.out: Final = out
         self.free: Final = free
-
-    def args(self) -> list[int]:
-        return [self.seat, self.out, self.free]
 
     def menu(self, s: Village, m: Menu) -> None:
         farm = s.farms[self.seat]
@@ -129,9 +123,6 @@ class NextAtMarket(Step[Village]):
     def __init__(self, side: int, out: int) -> None:
         self.side: Final = side
         self.out: Final = out
-
-    def args(self) -> list[int]:
-        return [self.side, self.out]
 
     def do(self, s: Village) -> None:
         if front_customer(s) == NOBODY_THERE:

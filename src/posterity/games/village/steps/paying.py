@@ -80,9 +80,6 @@ class PayCubes(Ask[Village]):
         self.brown: Final = brown
         self.pink: Final = pink
 
-    def args(self) -> list[int]:
-        return [self.seat, *self.cost()]
-
     def cost(self) -> list[int]:
         return [self.orange, self.green, self.brown, self.pink]
 

@@ -54,9 +54,6 @@ class RandomCube(Draw[Village]):
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
-    def args(self) -> list[int]:
-        return [self.seat]
-
     def name(self, s: Village) -> str:
         return "bonus"
 
@@ -154,9 +151,6 @@ class Turn(Ask[Village]):
     def __init__(self, seat: int, last: int) -> None:
         super().__init__(seat)
         self.last: Final = last
-
-    def args(self) -> list[int]:
-        return [self.seat, self.last]
 
     def begins_turn(self) -> bool:
         return True
@@ -283,9 +277,6 @@ class EndOfTurn(Step[Village]):
     def __init__(self, side: int, last: int) -> None:
         self.side: Final = side
         self.last: Final = last
-
-    def args(self) -> list[int]:
-        return [self.side, self.last]
 
     def ends_turn(self, s: Village) -> bool:
         return (s.box.solo and self.side == JAGNA) or s.farms[self.side].due == 0

@@ -91,9 +91,6 @@ class Journey(Ask[Village]):
         self.generation: Final = generation
         self.start: Final = start
 
-    def args(self) -> list[int]:
-        return [self.seat, self.generation, self.start]
-
     def menu(self, s: Village, m: Menu) -> None:
         near = 0
         for road in s.box.roads:
@@ -134,9 +131,6 @@ class Reward(Step[Village]):
     def __init__(self, seat: int, city: int) -> None:
         self.seat: Final = seat
         self.city: Final = city
-
-    def args(self) -> list[int]:
-        return [self.seat, self.city]
 
     def do(self, s: Village) -> None:
         box, seat, city = s.box, self.seat, self.city
