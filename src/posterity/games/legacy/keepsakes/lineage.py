@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import Final
 
 from posterity.contract.face import Say
@@ -22,48 +23,42 @@ NO_YEAR: Final = 0
 HOUSES: Final = ["house-valcourt", "house-montreuil", "house-aubigny", "house-rochebrune"]  # by head
 
 
+@dataclass(slots=True)
 class Person:
     """Somebody in the tree; a friend who comes back after a death is somebody else."""
 
-    __slots__ = ("born", "died", "friend", "holds", "look", "name", "row", "sex")
-
-    def __init__(self, name: str, look: str, sex: int, row: int, born: int, friend: int) -> None:
-        self.name: Final = name  # empty for an unknown relative
-        self.look: Final = look
-        self.sex: Final = sex
-        self.row: Final = row  # the generation, counted from the top
-        self.born: Final = born
-        self.friend: Final = friend  # NOBODY_THERE for those of the blood
-        self.died = NO_YEAR
-        self.holds = 0
+    name: str  # empty for an unknown relative
+    look: str
+    sex: int
+    row: int  # the generation, counted from the top
+    born: int
+    friend: int  # NOBODY_THERE for those of the blood
+    died: int = NO_YEAR
+    holds: int = 0
 
 
+@dataclass(slots=True, eq=False)
 class Union:
     """Two who are married or betrothed, or one parent whose other half nobody knows."""
 
-    __slots__ = ("children", "lost", "of", "spouse", "wed", "year")
-
-    def __init__(self, of: int, spouse: int, wed: bool, year: int) -> None:
-        self.of: Final = of  # by number in the lineage
-        self.spouse: Final = spouse
-        self.wed = wed
-        self.year = year
-        self.children: Final[list[int]] = []
-        self.lost = 0  # children lost at birth
+    of: int  # by number in the lineage
+    spouse: int
+    wed: bool
+    year: int
+    children: list[int] = field(default_factory=list)
+    lost: int = 0  # children lost at birth
 
 
+@dataclass(slots=True)
 class Lineage:
     """A whole tree."""
 
-    __slots__ = ("house", "households", "kin", "people", "unions", "upward")
-
-    def __init__(self, house: str, upward: bool) -> None:
-        self.house: Final = house  # the surname, empty where nobody has one
-        self.upward: Final = upward  # searched from the bottom up, as in The Testament
-        self.people: Final[list[Person]] = []
-        self.unions: Final[list[Union]] = []
-        self.kin: Final[list[int]] = []  # the person for each number that events use
-        self.households: tuple[Household, ...] = ()  # as they stand side by side
+    house: str  # the surname, empty where nobody has one
+    upward: bool  # searched from the bottom up, as in The Testament
+    people: list[Person] = field(default_factory=list)
+    unions: list[Union] = field(default_factory=list)
+    kin: list[int] = field(default_factory=list)  # the person for each number that events use
+    households: tuple[Household, ...] = ()  # as they stand side by side
 
     def union_of(self, person: int) -> Union:
         """The last union of somebody."""
@@ -100,7 +95,7 @@ def year_of(generation: int, rounds: int) -> int:
 def _descent(s: Legacy, events: list[Event], seat: int, say: Say) -> Lineage:
     """From the events: the table no longer knows the mothers who were lost."""
     family = s.families[seat]
-    tree = Lineage(say(HOUSES[family.head], {}), False)
+    tree = Lineage(say(HOUSES[family.head]), False)
     generation, rounds = 1, 0
     for event in events:
         if event.kind is terms.GenerationBegan:
@@ -163,7 +158,7 @@ def _unite(tree: Lineage, s: Legacy, event: Event, year: int, wed: bool, say: Sa
     sex = s.box.friends[friend].sex
     # Somebody who marries is taken to be of age, a betrothed child as old as the other.
     born = year - WEDDING_AGE if wed else of.born
-    name, look = say(terms.FRIEND.words[friend], {}), looks.of_friend(s.box, friend)
+    name, look = say(terms.FRIEND.words[friend]), looks.of_friend(s.box, friend)
     tree.people.append(Person(name, look, sex, of.row, born, friend))
     tree.unions.append(Union(person, len(tree.people) - 1, wed, year))
 
@@ -173,7 +168,7 @@ def _ancestry(s: Legacy, found: Ancestry, say: Say) -> Lineage:
     tree.households = forebears(s, False)
     rows = stand(tree.households).row
     for person, friend in enumerate(found.friend):
-        name = say(terms.FRIEND.words[friend], {}) if friend != terms.NOBODY_THERE else ""
+        name = say(terms.FRIEND.words[friend]) if friend != terms.NOBODY_THERE else ""
         born = FIRST_YEAR + YEARS_A_GENERATION * (2 + rows[person] - rows[0])
         one = Person(name, looks.of_relative(s, person), found.sex[person], rows[person], born, friend)
         one.holds = found.holds[person]
