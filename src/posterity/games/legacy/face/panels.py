@@ -50,30 +50,30 @@ FRIEND_COLUMNS: Final = ["board-who", "board-wedding", "board-brings", "board-ef
 
 
 def _row(t: Table, p: Printed, say: Say) -> Panel:
-    rows = [[say(f"friend-{friend}", {}), *friend_cells(p.friends[friend], say)] for friend in t.row]
-    return Panel("board-row", FRIEND_COLUMNS, rows or [[say("nothing", {})] * 5])
+    rows = [[say(f"friend-{friend}"), *friend_cells(p.friends[friend], say)] for friend in t.row]
+    return Panel("board-row", FRIEND_COLUMNS, rows or [[say("nothing")] * 5])
 
 
 def _hands(t: Table, p: Printed, names: list[str], say: Say) -> Panel:
     """The friends in hands, as far as they can be seen."""
     rows = [
-        [say(f"friend-{card.friend}", {}), names[seat], *friend_cells(p.friends[card.friend], say)]
+        [say(f"friend-{card.friend}"), names[seat], *friend_cells(p.friends[card.friend], say)]
         for seat, house in enumerate(t.families)
         for card in house.hand
     ]
     columns = ["board-held-by", *FRIEND_COLUMNS]
-    return Panel("board-hands", columns, rows or [[say("nothing", {})] * 6])
+    return Panel("board-hands", columns, rows or [[say("nothing")] * 6])
 
 
 def friend_kind(card: FriendCard, say: Say) -> str:
     """Sex, nation and occupation."""
-    parts = [say("board-man" if card.sex == "man" else "board-woman", {}), say(f"nation-{card.nation}", {})]
-    return ", ".join([*parts, say(f"occupation-{card.occupation}", {})] if card.occupation else parts)
+    parts = [say("board-man" if card.sex == "man" else "board-woman"), say(f"nation-{card.nation}")]
+    return ", ".join([*parts, say(f"occupation-{card.occupation}")] if card.occupation else parts)
 
 
 def friend_cells(card: FriendCard, say: Say) -> list[str]:
     """Who a friend is, what the wedding costs, what it brings, the effect."""
-    money = say("nothing", {})
+    money = say("nothing")
     if card.money != 0:
         money = say("dowry" if card.money > 0 else "wedding-cost", {"gold": abs(card.money)})
     brings = text.listed([text.gain_words(gain, say) for gain in card.gains], say)
@@ -84,13 +84,13 @@ def _spaces(t: Table, names: list[str], say: Say) -> Panel:
     """The main board: whose pawn stands where, and how much is left."""
     rows = []
     for space in t.actions.spaces:
-        who = say("nothing", {}) if space.taken_by is None else names[space.taken_by]
+        who = say("nothing") if space.taken_by is None else names[space.taken_by]
         if space.taken_by is None and space.barred_by_row:
-            who = say("board-barred", {})
-        number = say("nothing", {})
+            who = say("board-barred")
+        number = say("nothing")
         if space.left is not None:
-            number = str(space.left) if space.left > 0 else say("why-none-left", {})
-        rows.append([say(f"space-{space.space}", {}), say(f"pawn-{space.colour}", {}), who, number])
+            number = str(space.left) if space.left > 0 else say("why-none-left")
+        rows.append([say(f"space-{space.space}"), say(f"pawn-{space.colour}"), who, number])
     return Panel("board-spaces", ["board-pawn", "board-taken-by", "board-left"], rows)
 
 
@@ -98,7 +98,7 @@ def _honours(t: Table, p: Printed, say: Say) -> Panel:
     """The titles and contributions that can be had in this generation, at the price of whoever looks."""
 
     def row(honour: Honour, kind: str, space: str, card: HonourCard) -> list[str]:
-        words = [say(f"{kind}-{honour.name}", {}), say(space, {})]
+        words = [say(f"{kind}-{honour.name}"), say(space)]
         return [*words, text.price_words(honour.price, say), text.card_words(card.card, say)]
 
     rows = [row(one, "rank", "space-title", p.titles[one.name]) for one in t.actions.titles if not one.gone]
@@ -108,15 +108,15 @@ def _honours(t: Table, p: Printed, say: Say) -> Panel:
         if not one.gone
     ]
     columns = ["board-kind", "board-cost", "board-brings"]
-    return Panel("board-honours", columns, rows or [[say("nothing", {})] * 4])
+    return Panel("board-honours", columns, rows or [[say("nothing")] * 4])
 
 
 def _hints(testament: Testament, say: Say) -> Panel:
     rows = [
-        [say(f"hint-{hint.hint}", {}), say("board-fulfilled" if hint.fulfilled else "board-open", {})]
+        [say(f"hint-{hint.hint}"), say("board-fulfilled" if hint.fulfilled else "board-open")]
         for hint in testament.hints
     ]
-    return Panel("board-hints", [""], rows or [[say("nothing", {})] * 2])
+    return Panel("board-hints", [""], rows or [[say("nothing")] * 2])
 
 
 def heads_panel(p: Printed, heads: list[tuple[str, str]], say: Say) -> Panel:
@@ -125,12 +125,12 @@ def heads_panel(p: Printed, heads: list[tuple[str, str]], say: Say) -> Panel:
     def side(of: Side) -> str:
         return say("board-side", {"income": of.income, "gold": of.gold, "friends": of.friends})
 
-    rows = [[label, say(f"pawn-{p.heads[head].pawn}", {}), *map(side, p.heads[head].sides)] for label, head in heads]
+    rows = [[label, say(f"pawn-{p.heads[head].pawn}"), *map(side, p.heads[head].sides)] for label, head in heads]
     return Panel("board-heads", ["board-pawn", "patriarch", "matriarch"], rows)
 
 
 def either(ways: list[str], say: Say) -> str:
-    return f" {say('or', {})} ".join(ways)
+    return f" {say('or')} ".join(ways)
 
 
 MISSION_COLUMNS: Final = ["board-needs", "board-honor", "board-brings"]
@@ -141,16 +141,16 @@ def _missions(t: Table, p: Printed, names: list[str], say: Say) -> Panel:
 
     def row(mission: str, seat: int, needs: str) -> list[str]:
         card = p.missions[mission]
-        return [say(f"mission-{mission}", {}), names[seat], needs, str(card.honor), text.card_words(card.card, say)]
+        return [say(f"mission-{mission}"), names[seat], needs, str(card.honor), text.card_words(card.card, say)]
 
     rows = []
     for seat, house in enumerate(t.families):
         for one in house.missions:
             ways = [", ".join(text.condition_words(need, say) for need in way) for way in one.ways]
             rows.append(row(one.mission, seat, either(ways, say)))
-        rows += [row(mission, seat, say("board-fulfilled", {})) for mission in house.done]
+        rows += [row(mission, seat, say("board-fulfilled")) for mission in house.done]
     columns = ["board-held-by", *MISSION_COLUMNS]
-    return Panel("board-missions", columns, rows or [[say("nothing", {})] * 5])
+    return Panel("board-missions", columns, rows or [[say("nothing")] * 5])
 
 
 PATRON_COLUMNS: Final = ["board-main-goal", "board-first-goal", "board-second-goal"]
@@ -164,7 +164,7 @@ def _patrons(t: Table, names: list[str], say: Say) -> list[Panel]:
 
     def row(patron: OwnPatron, name: str) -> list[str]:
         main = say("goal-main", {"honor": patron.honor, "what": text.condition_words(patron.main, say)})
-        return [say(f"patron-{patron.patron}", {}), name, main, *map(minor, patron.minor)]
+        return [say(f"patron-{patron.patron}"), name, main, *map(minor, patron.minor)]
 
     rows = [row(house.patron, names[seat]) for seat, house in enumerate(t.families) if house.patron]
     return [Panel("board-patron", ["board-held-by", *PATRON_COLUMNS], rows)] if rows else []
@@ -172,11 +172,11 @@ def _patrons(t: Table, names: list[str], say: Say) -> list[Panel]:
 
 def _held(one: Person | Relative, say: Say) -> str:
     """Title, contribution, mansion and venture."""
-    return text.listed([say(holding.words, {}) for holding in one.holds], say)
+    return text.listed([say(holding.words) for holding in one.holds], say)
 
 
 def born_as(who: str, say: Say) -> str:
-    return say(who if who in ("patriarch", "matriarch") else f"child-{who}", {})
+    return say(who if who in ("patriarch", "matriarch") else f"child-{who}")
 
 
 def _tree(people: list[Person], name: str, say: Say) -> Panel:
@@ -184,7 +184,7 @@ def _tree(people: list[Person], name: str, say: Say) -> Panel:
     rows: list[list[str]] = []
 
     def add(one: Person) -> None:
-        spouse = say(f"friend-{one.spouse}" if one.spouse else "nothing", {})
+        spouse = say(f"friend-{one.spouse}" if one.spouse else "nothing")
         if one.bond == "betrothed":
             spouse = say("board-betrothed", {"friend": spouse})
         card = born_as(one.who, say)
@@ -208,13 +208,13 @@ def _ancestry(people: list[Relative], p: Printed, say: Say) -> Panel:
 
     def short(kin: int) -> str:
         one = people[kin - 1]
-        return say(f"friend-{one.friend}", {}) if one.friend else text.unknown(one.sex, kin, say)
+        return say(f"friend-{one.friend}") if one.friend else text.unknown(one.sex, kin, say)
 
     def add(one: Relative, depth: int) -> None:
         seen.add(one.kin)
         kind = friend_kind(p.friends[one.friend], say) if one.friend else born_as(one.who or "", say)
         above = [parent for parent in (one.father, one.mother) if parent is not None]
-        spouse = short(one.spouse) if one.spouse else say("nothing", {})
+        spouse = short(one.spouse) if one.spouse else say("nothing")
         parents = text.listed([short(parent) for parent in above], say)
         rows.append(["  " * depth + short(one.kin), kind, parents, spouse, _held(one, say)])
         for parent in above:
@@ -225,7 +225,7 @@ def _ancestry(people: list[Relative], p: Printed, say: Say) -> Panel:
         if one.kin not in seen:
             add(one, 0)
     columns = ["board-who", "board-parents", "board-spouse", "board-holds"]
-    return Panel("board-ancestry", columns, rows or [[say("nothing", {})] * 5])
+    return Panel("board-ancestry", columns, rows or [[say("nothing")] * 5])
 
 
 def _families(t: Table, points: list[dict[str, int]], names: list[str], say: Say) -> Panel:
@@ -233,27 +233,27 @@ def _families(t: Table, points: list[dict[str, int]], names: list[str], say: Say
 
     def pawns(house: House) -> str:
         extra = [(number, pawn) for pawn, number in house.pawns.items() if number > 0 and pawn != "own"]
-        words = [say("several", {"count": number, "what": say(f"pawn-{pawn}", {})}) for number, pawn in extra]
+        words = [say("several", {"count": number, "what": say(f"pawn-{pawn}")}) for number, pawn in extra]
         return text.listed(words, say)
 
     def standing(house: House) -> str:
-        return say("board-extinct" if house.extinct else "board-has-passed" if house.passed else "nothing", {})
+        return say("board-extinct" if house.extinct else "board-has-passed" if house.passed else "nothing")
 
     rows = [
-        [say("board-honor", {}), *[str(house.honor) for house in houses]],
-        [say("board-if-ended", {}), *[str(sum(sources.values())) for sources in points]],
-        [say("board-prestige", {}), *[str(house.prestige) for house in houses]],
-        [say("board-income", {}), *[str(house.income) for house in houses]],
-        [say("board-gold", {}), *[str(house.gold) for house in houses]],
-        [say("board-hand", {}), *[str(house.cards) for house in houses]],
-        [say("board-own-pawns", {}), *[str(house.pawns["own"]) for house in houses]],
-        [say("board-extra-pawns", {}), *[pawns(house) for house in houses]],
-        [say("board-boons", {}), *[text.listed([text.gain_words(one, say) for one in h.boons], say) for h in houses]],
-        [say("board-standing", {}), *[standing(house) for house in houses]],
+        [say("board-honor"), *[str(house.honor) for house in houses]],
+        [say("board-if-ended"), *[str(sum(sources.values())) for sources in points]],
+        [say("board-prestige"), *[str(house.prestige) for house in houses]],
+        [say("board-income"), *[str(house.income) for house in houses]],
+        [say("board-gold"), *[str(house.gold) for house in houses]],
+        [say("board-hand"), *[str(house.cards) for house in houses]],
+        [say("board-own-pawns"), *[str(house.pawns["own"]) for house in houses]],
+        [say("board-extra-pawns"), *[pawns(house) for house in houses]],
+        [say("board-boons"), *[text.listed([text.gain_words(one, say) for one in h.boons], say) for h in houses]],
+        [say("board-standing"), *[standing(house) for house in houses]],
     ]
     if t.testament is not None:
-        rows.append([say("points-descent", {}), str(points[0]["descent"])])
-        rows.append([say("points-hints", {}), str(points[0]["hints"])])
+        rows.append([say("points-descent"), str(points[0]["descent"])])
+        rows.append([say("points-hints"), str(points[0]["hints"])])
     else:
-        rows.append([say("board-hidden-missions", {}), *[str(house.hidden_missions) for house in houses]])
+        rows.append([say("board-hidden-missions"), *[str(house.hidden_missions) for house in houses]])
     return Panel("board-families", names[: len(houses)], rows, by_seat=True)

@@ -63,7 +63,7 @@ def _chapter(tree: Lineage, generation: int, say: Say) -> str:
 
 
 def _paragraph(sentences: list[str], say: Say) -> str:
-    return " ".join(sentences) if sentences else say("story-quiet", {})
+    return " ".join(sentences) if sentences else say("story-quiet")
 
 
 def _listed(parts: list[str], say: Say) -> str:
@@ -98,11 +98,11 @@ def _sentence(s: Legacy, tree: Lineage, event: Event, seat: int, say: Say) -> st
     if kind is terms.Revealed:
         return say("story-found", {"name": tree.people[values[1]].name, "about": _about(s, tree, values[1], say)})
     if kind is terms.MissionDone:
-        return say("story-mission", {"mission": say(terms.MISSION.words[values[0]], {})})
+        return say("story-mission", {"mission": say(terms.MISSION.words[values[0]])})
     if kind is terms.HintFulfilled:
-        return say("story-hint", {"hint": say(terms.HINT.words[values[0]], {})})
+        return say("story-hint", {"hint": say(terms.HINT.words[values[0]])})
     if kind is terms.PatronShown:
-        return say("story-patron", {"patron": say(terms.PATRON.words[values[0]], {})})
+        return say("story-patron", {"patron": say(terms.PATRON.words[values[0]])})
     if kind in (terms.TitleGained, terms.ContributionMade, terms.MansionBought, terms.VentureBegun):
         return _of_holder(tree, event, say)
     return ""
@@ -111,7 +111,7 @@ def _sentence(s: Legacy, tree: Lineage, event: Event, seat: int, say: Say) -> st
 def _about(s: Legacy, tree: Lineage, person: int, say: Say) -> str:
     """Nation and occupation of a friend."""
     one = tree.people[person]
-    return ", ".join([say(message, {}) for message in (nation_of(s, one), occupation_of(s, one)) if message])
+    return ", ".join([say(message) for message in (nation_of(s, one), occupation_of(s, one)) if message])
 
 
 def _of_couple(s: Legacy, tree: Lineage, event: Event, say: Say) -> str:
@@ -133,12 +133,12 @@ def _of_holder(tree: Lineage, event: Event, say: Say) -> str:
     """Somebody in the tree gets something, alone or as one of a couple."""
     kind, values = event.kind, event.values
     person = tree.people[tree.kin[values[-1]]]
-    unknown = say("story-unknown-man" if person.sex == terms.MAN else "story-unknown-woman", {})
+    unknown = say("story-unknown-man" if person.sex == terms.MAN else "story-unknown-woman")
     args: dict[str, object] = {"name": person.name or unknown, "sex": terms.SEX.names[person.sex]}
     if kind is terms.TitleGained:
-        args["rank"] = say(terms.TITLE.words[values[0]], {})
+        args["rank"] = say(terms.TITLE.words[values[0]])
         return say("story-title-gained", args)
     if kind is terms.ContributionMade:
-        args["contribution"] = say(terms.CONTRIBUTION.words[values[0]], {})
+        args["contribution"] = say(terms.CONTRIBUTION.words[values[0]])
         return say("story-contribution", args)
     return say("story-mansion" if kind is terms.MansionBought else "story-venture", args)
