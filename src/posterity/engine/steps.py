@@ -20,8 +20,6 @@ MADE_FROM: Final[dict[type[Any], list[str]]] = {}  # by kind of step: what its c
 class Step(Generic[S]):
     """Something the rulebook says must still happen. Holds ids and numbers only, and never changes."""
 
-    __slots__ = ()
-
     def do(self, s: S) -> None:
         """Carry the step out; what must follow is pushed with `s.then`."""
         raise NotImplementedError
@@ -50,8 +48,6 @@ class Step(Generic[S]):
 class OfSeat(Step[S]):
     """A step of a seat."""
 
-    __slots__ = ("seat",)
-
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
@@ -59,8 +55,6 @@ class OfSeat(Step[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(OfSeat[S]):
     """A step in which a seat chooses."""
-
-    __slots__ = ()
 
     def menu(self, s: S, m: Menu) -> None:
         """List what may be chosen, and refuse the rest with a reason. Never changes the state."""
@@ -77,8 +71,6 @@ class Ask(OfSeat[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Draw(Step[S]):
     """A step in which chance takes things out of a bag."""
-
-    __slots__ = ()
 
     def name(self, s: S) -> str:
         """Keys seeded chance, so that two games can share their luck: "cubes-3"."""
@@ -105,8 +97,6 @@ class Draw(Step[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Roll(Draw[S]):
     """A draw in which each thing goes back before the next is taken: dice."""
-
-    __slots__ = ()
 
     def bag(self, s: S) -> list[int]:
         return [1] * len(self.domain(s))

@@ -21,8 +21,6 @@ class Births(Step[Legacy]):
     At a wedding a widower's earlier children leave less room (L 6.12, L 7.8); the doctor asked before (L 7.16).
     """
 
-    __slots__ = ("limited", "number", "person", "seat")
-
     def __init__(self, seat: int, person: int, number: int, limited: int) -> None:
         self.seat: Final = seat
         self.person: Final = person
@@ -51,8 +49,6 @@ class Birth(Draw[Legacy]):
     Who seeks a son goes through the deck until one comes, or a complication; the daughters on the way are shuffled
     back, so they do not matter.
     """
-
-    __slots__ = ("choice", "first", "person", "seat", "wish")
 
     def __init__(self, seat: int, person: int, wish: int, choice: int, first: int) -> None:
         self.seat: Final = seat
@@ -104,8 +100,6 @@ class Birth(Draw[Legacy]):
 
 class BirthCard(Draw[Legacy]):
     """Which of the sons or daughters it is."""
-
-    __slots__ = ("choice", "first", "lot", "person", "seat", "wish")
 
     def __init__(self, seat: int, person: int, wish: int, choice: int, first: int, lot: int) -> None:
         self.seat: Final = seat
@@ -172,8 +166,6 @@ def card_drawn(s: Legacy, birth: Birth, card: int) -> None:
 class KeepChild(Ask[Legacy]):
     """Of two child cards one is kept. A complication need not be, unless both are (L 7.10)."""
 
-    __slots__ = ("first", "person", "second", "wish")
-
     def __init__(self, seat: int, person: int, wish: int, first: int, second: int) -> None:
         super().__init__(seat)
         self.person: Final = person
@@ -228,8 +220,6 @@ def mother_is_kin(family: Family, person: int) -> bool:
 
 class Complication(Ask[Legacy]):
     """The child or the mother; the head of the family never dies (L 8.1, L 8.4)."""
-
-    __slots__ = ("person", "wish")
 
     def __init__(self, seat: int, person: int, wish: int) -> None:
         super().__init__(seat)

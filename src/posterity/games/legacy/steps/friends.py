@@ -31,8 +31,6 @@ def reshuffle(s: Legacy) -> None:
 
 
 class FromDeck(Draw[Legacy]):
-    __slots__ = ()
-
     def domain(self, s: Legacy) -> Domain:
         return terms.FRIEND
 
@@ -42,8 +40,6 @@ class FromDeck(Draw[Legacy]):
 
 class FillRow(FromDeck):
     """A whole new row, when all friends in it are taken."""
-
-    __slots__ = ()
 
     def name(self, s: Legacy) -> str:
         return f"row-{s.round}-{s.deck_size}-{len(s.row)}"
@@ -69,8 +65,6 @@ class FillRow(FromDeck):
 class DrawFriends(FromDeck):
     """Friends from the deck, seen only by the seat."""
 
-    __slots__ = ("number", "seat")
-
     def __init__(self, seat: int, number: int) -> None:
         self.seat: Final = seat
         self.number: Final = number
@@ -95,8 +89,6 @@ class DrawFriends(FromDeck):
 
 class TakeFriends(Ask[Legacy]):
     """Friends of choice from the row, one after the other; or, where that is allowed, all of them from the deck."""
-
-    __slots__ = ("number", "started")
 
     def __init__(self, seat: int, number: int, started: int) -> None:
         super().__init__(seat)
@@ -136,8 +128,6 @@ def take_from_row(s: Legacy, seat: int, friend: int) -> None:
 class SettleRow(OfSeat[Legacy]):
     """The last friend of a row is never left alone; an empty row is filled."""
 
-    __slots__ = ()
-
     def do(self, s: Legacy) -> None:
         if len(s.row) == 1:
             take_from_row(s, self.seat, s.row[0])
@@ -147,8 +137,6 @@ class SettleRow(OfSeat[Legacy]):
 
 class TakeWoman(Ask[Legacy]):
     """Don Juan: a woman from the row."""
-
-    __slots__ = ()
 
     def menu(self, s: Legacy, m: Menu) -> None:
         for friend in s.row:
@@ -164,8 +152,6 @@ class TakeWoman(Ask[Legacy]):
 
 class Discard(Ask[Legacy]):
     """Friends from the hand, one after the other, as a price or by the will of others."""
-
-    __slots__ = ("number",)
 
     def __init__(self, seat: int, number: int) -> None:
         super().__init__(seat)
@@ -195,8 +181,6 @@ def discard_friend(s: Legacy, seat: int, friend: int) -> None:
 class ExchangeHand(Discard):
     """Any number of friends from the hand, then as many from the deck; so many are discarded already."""
 
-    __slots__ = ()
-
     def menu(self, s: Legacy, m: Menu) -> None:
         for friend in s.families[self.seat].hand:
             m.offer(terms.DISCARD.of(friend))
@@ -213,8 +197,6 @@ class ExchangeHand(Discard):
 class Steal(Ask[Legacy]):
     """A friend out of the hand of an opponent of choice."""
 
-    __slots__ = ()
-
     def menu(self, s: Legacy, m: Menu) -> None:
         for other, family in enumerate(s.families):
             if other != self.seat:
@@ -229,8 +211,6 @@ class Steal(Ask[Legacy]):
 
 class StealFrom(Draw[Legacy]):
     """One at random; everybody sees which."""
-
-    __slots__ = ("seat", "victim")
 
     def __init__(self, seat: int, victim: int) -> None:
         self.seat: Final = seat

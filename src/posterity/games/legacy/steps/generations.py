@@ -31,8 +31,6 @@ def opening_of_testament() -> list[Step[Legacy]]:
 class Deal(Draw[Legacy]):
     """One thing of a kind for each family."""
 
-    __slots__ = ()
-
     def bag(self, s: Legacy) -> list[int]:
         return [1] * len(self.domain(s))
 
@@ -42,8 +40,6 @@ class Deal(Draw[Legacy]):
 
 class DealPatrons(Deal):
     """A patron, for the seat's eyes only (L 2.1)."""
-
-    __slots__ = ()
 
     def name(self, s: Legacy) -> str:
         return "patrons"
@@ -59,8 +55,6 @@ class DealPatrons(Deal):
 class DealHeads(Deal):
     """A head of the family."""
 
-    __slots__ = ()
-
     def name(self, s: Legacy) -> str:
         return "heads"
 
@@ -74,8 +68,6 @@ class DealHeads(Deal):
 
 class ChooseHead(Ask[Legacy]):
     """Patriarch or matriarch (L 2.2)."""
-
-    __slots__ = ()
 
     def menu(self, s: Legacy, m: Menu) -> None:
         for sex in range(2):
@@ -93,8 +85,6 @@ class ChooseHead(Ask[Legacy]):
 class StartingHand(OfSeat[Legacy]):
     """As many friends from the deck as the head brings."""
 
-    __slots__ = ()
-
     def do(self, s: Legacy) -> None:
         family = s.families[self.seat]
         if s.ancestry is not None:
@@ -106,8 +96,6 @@ class StartingHand(OfSeat[Legacy]):
 
 class Mulligan(Ask[Legacy]):
     """The whole hand may be drawn anew, once (L 2.9)."""
-
-    __slots__ = ()
 
     def menu(self, s: Legacy, m: Menu) -> None:
         m.offer(terms.KEEP_HAND)
@@ -128,16 +116,12 @@ class Mulligan(Ask[Legacy]):
 class SecondHand(DrawFriends):
     """Seeded luck must not bring the first hand again."""
 
-    __slots__ = ()
-
     def name(self, s: Legacy) -> str:
         return f"second-hand-{self.seat + 1}"
 
 
 class DrawFirstPlayer(Draw[Legacy]):
     """Who begins the first round (L 2.10)."""
-
-    __slots__ = ()
 
     def name(self, s: Legacy) -> str:
         return "first-player"
@@ -154,8 +138,6 @@ class DrawFirstPlayer(Draw[Legacy]):
 
 class NewRound(Step[Legacy]):
     """The first-player card goes on, and the first turn begins (L 3.2)."""
-
-    __slots__ = ()
 
     def do(self, s: Legacy) -> None:
         s.round += 1
@@ -186,8 +168,6 @@ def in_order(s: Legacy) -> list[int]:
 class EndOfRound(Step[Legacy]):
     """Income, pawns back; after the last round of a generation its end (L 3.3, L 3.5, L 3.6)."""
 
-    __slots__ = ()
-
     def do(self, s: Legacy) -> None:
         last = s.round == sum(s.box.rounds)
         for seat in in_order(s):
@@ -208,8 +188,6 @@ class EndOfRound(Step[Legacy]):
 
 class EndOfGeneration(Step[Legacy]):
     """Honor for prestige and for children; a family without children is extinct (L 16)."""
-
-    __slots__ = ()
 
     def do(self, s: Legacy) -> None:
         for seat in in_order(s):
@@ -248,8 +226,6 @@ def die_out(s: Legacy, seat: int) -> None:
 class NewGeneration(Step[Legacy]):
     """Pawns, children grow up, weddings, new titles and contributions, old complications away (L 3.7)."""
 
-    __slots__ = ()
-
     def do(self, s: Legacy) -> None:
         s.generation += 1
         s.tell(terms.GenerationBegan, NOBODY, s.generation)
@@ -272,8 +248,6 @@ class NewGeneration(Step[Legacy]):
 class DealPawns(Deal):
     """One extra pawn, of the five colours at random (L 3.8)."""
 
-    __slots__ = ()
-
     def name(self, s: Legacy) -> str:
         return f"pawns-{s.generation}"
 
@@ -287,8 +261,6 @@ class DealPawns(Deal):
 
 class GrowUp(Ask[Legacy]):
     """Children become adults; those who bring something are turned in an order of choice (L 3.9)."""
-
-    __slots__ = ()
 
     def menu(self, s: Legacy, m: Menu) -> None:
         family = s.families[self.seat]
@@ -324,8 +296,6 @@ class GrowUp(Ask[Legacy]):
 class Weddings(Ask[Legacy]):
     """The arranged marriages are carried out, in an order of choice (L 3.10)."""
 
-    __slots__ = ()
-
     def menu(self, s: Legacy, m: Menu) -> None:
         family = s.families[self.seat]
         for person in waiting_for_wedding(s, self.seat):
@@ -354,8 +324,6 @@ def waiting_for_wedding(s: Legacy, seat: int) -> list[int]:
 
 class ClearComplications(Step[Legacy]):
     """Complications of the old generation are discarded; those of this start stay (L 3.12, L 3.14)."""
-
-    __slots__ = ()
 
     def do(self, s: Legacy) -> None:
         for family in s.families:

@@ -73,8 +73,6 @@ class SpaceAction:
 
 
 class Titles(SpaceAction):
-    __slots__ = ()
-
     def lying(self, s: Legacy) -> list[int]:
         return s.titles
 
@@ -99,8 +97,6 @@ class Titles(SpaceAction):
 
 
 class Contributions(Titles):
-    __slots__ = ()
-
     def lying(self, s: Legacy) -> list[int]:
         return s.contributions
 
@@ -116,8 +112,6 @@ class Contributions(Titles):
 
 
 class Mansions(SpaceAction):
-    __slots__ = ()
-
     def hindrance(self, s: Legacy, seat: int, held: list[int]) -> Reason | None:
         return terms.NONE_LEFT if s.mansions == 0 else super().hindrance(s, seat, held)
 
@@ -132,8 +126,6 @@ class Mansions(SpaceAction):
 
 
 class Ventures(SpaceAction):
-    __slots__ = ()
-
     def hindrance(self, s: Legacy, seat: int, held: list[int]) -> Reason | None:
         return terms.NONE_LEFT if s.ventures == 0 else super().hindrance(s, seat, held)
 
@@ -148,8 +140,6 @@ class Ventures(SpaceAction):
 
 
 class Doctor(SpaceAction):
-    __slots__ = ()
-
     def hindrance(self, s: Legacy, seat: int, held: list[int]) -> Reason | None:
         return children_hindrance(s, seat, s.box.doctor_children)
 
@@ -169,8 +159,6 @@ class Doctor(SpaceAction):
 
 
 class NewMission(SpaceAction):
-    __slots__ = ()
-
     def hindrance(self, s: Legacy, seat: int, held: list[int]) -> Reason | None:
         if s.box.testament and s.generation == terms.GENERATIONS:
             return terms.LACKS_PATRON  # L 20.17
@@ -249,8 +237,6 @@ def begin_main_board(s: Legacy, seat: int, a: Action) -> None:
 class PlacePawn(Ask[Legacy]):
     """An own pawn, or an extra one of the right colour (L 4.3)."""
 
-    __slots__ = ("space",)
-
     def __init__(self, seat: int, space: int) -> None:
         super().__init__(seat)
         self.space: Final = space
@@ -276,8 +262,6 @@ class PlacePawn(Ask[Legacy]):
 class Honoured(Step[Legacy]):
     """A title or a contribution is paid: its benefits, then its place in the tree (L 10.6)."""
 
-    __slots__ = ("card", "seat", "space")
-
     def __init__(self, seat: int, space: int, card: int) -> None:
         self.seat: Final = seat
         self.space: Final = space
@@ -295,8 +279,6 @@ class Honoured(Step[Legacy]):
 
 class Holder(Ask[Legacy]):
     """Who of the family gets the card, or which couple sees the doctor?"""
-
-    __slots__ = ("card", "space")
 
     def __init__(self, seat: int, space: int, card: int) -> None:
         super().__init__(seat)

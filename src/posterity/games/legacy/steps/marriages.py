@@ -61,8 +61,6 @@ def needs_no_pawn(s: Legacy, seat: int, friend: int) -> bool:
 class Newcomer(Ask[Legacy]):
     """A friend comes into the family."""
 
-    __slots__ = ("friend",)
-
     def __init__(self, seat: int, friend: int) -> None:
         super().__init__(seat)
         self.friend: Final = friend
@@ -78,8 +76,6 @@ class Newcomer(Ask[Legacy]):
 
 class Spouse(Newcomer):
     """Whom does the friend marry, or who is betrothed to it?"""
-
-    __slots__ = ()
 
     def menu(self, s: Legacy, m: Menu) -> None:
         family = s.families[self.seat]
@@ -140,8 +136,6 @@ def welcome(s: Legacy, seat: int, friend: int) -> None:
 class WeddingGifts(Step[Legacy]):
     """Prestige, then the effect, at once or for the generation (L 11.1, L 11.3)."""
 
-    __slots__ = ("friend", "seat")
-
     def __init__(self, seat: int, friend: int) -> None:
         self.seat: Final = seat
         self.friend: Final = friend
@@ -159,8 +153,6 @@ class WeddingGifts(Step[Legacy]):
 
 class AfterTheWedding(Step[Legacy]):
     """Handsome brings gold when all is done."""
-
-    __slots__ = ("person", "seat")
 
     def __init__(self, seat: int, person: int) -> None:
         self.seat: Final = seat

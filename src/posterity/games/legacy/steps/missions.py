@@ -14,8 +14,6 @@ NO_MISSION: Final = -1
 class DrawMissions(Draw[Legacy]):
     """Two missions to choose from; in the last generation one face down, for the patron (L 10.9, L 10.10)."""
 
-    __slots__ = ("first", "seat")
-
     def __init__(self, seat: int, first: int) -> None:
         self.seat: Final = seat
         self.first: Final = first  # drawn before the deck was renewed
@@ -81,8 +79,6 @@ def take_mission(s: Legacy, seat: int, mission: int) -> None:
 
 class ChooseMission(Ask[Legacy]):
     """One of the two is kept."""
-
-    __slots__ = ("first", "second")
 
     def __init__(self, seat: int, first: int, second: int) -> None:
         super().__init__(seat)

@@ -25,8 +25,6 @@ def children_hindrance(s: Legacy, seat: int, children: int) -> Reason | None:
 class Couple(Ask[Legacy]):
     """Which couple has a child, and is a son or a daughter wished for?"""
 
-    __slots__ = ()
-
     def menu(self, s: Legacy, m: Menu) -> None:
         for person in couples(s, self.seat):
             hindrance = None if room_for(s, self.seat, person, 1) else terms.NO_ROOM_FOR_CHILDREN
@@ -45,8 +43,6 @@ class Couple(Ask[Legacy]):
 
 class AskMoney(Ask[Legacy]):
     """Ask friends for money at once, without a pawn, if one likes."""
-
-    __slots__ = ()
 
     def menu(self, s: Legacy, m: Menu) -> None:
         offer_money(s, self.seat, m)
@@ -72,8 +68,6 @@ def ask_money(s: Legacy, seat: int, i: int) -> None:
 
 class ReceiveGold(Step[Legacy]):
     """Gold that comes when its price is paid."""
-
-    __slots__ = ("gold", "seat")
 
     def __init__(self, seat: int, gold: int) -> None:
         self.seat: Final = seat

@@ -18,8 +18,6 @@ NO_CARD: Final = -1
 class ChooseYourself(Ask[Legacy]):
     """Patrick or Nathalie; Laurent and Angelique are the parents (L 19.4, L 19.5)."""
 
-    __slots__ = ()
-
     def menu(self, s: Legacy, m: Menu) -> None:
         for sex in range(2):
             m.offer(terms.LEAD.of(sex))
@@ -41,8 +39,6 @@ class ChooseYourself(Ask[Legacy]):
 class FindParents(Step[Legacy]):
     """A son and a daughter above somebody who has no parents yet (L 19.6, L 20.7, L 20.8)."""
 
-    __slots__ = ("person",)
-
     def __init__(self, person: int) -> None:
         self.person: Final = person
 
@@ -56,8 +52,6 @@ class FindParents(Step[Legacy]):
 
 class FindParent(Draw[Legacy]):
     """A random son or daughter of the child deck (L 19.8)."""
-
-    __slots__ = ("person", "sex")
 
     def __init__(self, person: int, sex: int) -> None:
         self.person: Final = person
@@ -135,8 +129,6 @@ def places(s: Legacy, friend: int) -> list[int]:
 class WhoWereThey(Newcomer):
     """A friend becomes an unknown relative, or the spouse of a single one (L 20.5)."""
 
-    __slots__ = ()
-
     def menu(self, s: Legacy, m: Menu) -> None:
         tree = s.ancestry
         assert tree is not None
@@ -173,8 +165,6 @@ class WhoWereThey(Newcomer):
 class GoldAfter(OfSeat[Legacy]):
     """Handsome brings gold when all is done."""
 
-    __slots__ = ()
-
     def steady(self) -> bool:
         return True
 
@@ -202,8 +192,6 @@ def children_found(s: Legacy, seat: int, person: int) -> int:
 
 class FindChild(Step[Legacy]):
     """A child, if both of the couple are known now."""
-
-    __slots__ = ("person", "seat")
 
     def __init__(self, seat: int, person: int) -> None:
         self.seat: Final = seat

@@ -26,8 +26,6 @@ from posterity.games.legacy.tree import friends_in
 class Turn(Ask[Legacy]):
     """Place a pawn, or pass when no own one is left (L 4.1, L 4.9)."""
 
-    __slots__ = ()
-
     def begins_turn(self) -> bool:
         return True
 
@@ -141,8 +139,6 @@ def complete(s: Legacy, seat: int, mission: int) -> None:
 class EndOfTurn(Ask[Legacy]):
     """Missions can be completed after the action too (L 14.4)."""
 
-    __slots__ = ()
-
     def ends_turn(self, s: Legacy) -> bool:
         return True
 
@@ -163,8 +159,6 @@ class NextTurn(OfSeat[Legacy]):
 
     A row that was empty for want of friends is laid out as soon as there are some (L 5.6).
     """
-
-    __slots__ = ()
 
     def ends_turn(self, s: Legacy) -> bool:
         return True

@@ -81,8 +81,6 @@ def carry_out(s: Signorie, seat: int, tile: int, count: int, sex: int) -> None:
 class ByWhom(Ask[Signorie]):
     """Who carries out a tile that lies on a slot for men and on one for women? Never asked with one tile of each."""
 
-    __slots__ = ("count", "tile")
-
     def __init__(self, seat: int, tile: int, count: int) -> None:
         super().__init__(seat)
         self.tile: Final = tile
@@ -98,8 +96,6 @@ class ByWhom(Ask[Signorie]):
 
 class AnyAssignment(Ask[Signorie]):
     """The helper for any one assignment: one meeple, once (S 12.13)."""
-
-    __slots__ = ()
 
     def menu(self, s: Signorie, m: Menu) -> None:
         offer_assignments(s, self.seat, range(terms.SLOTS), s.families[self.seat].florins, 1, m)

@@ -13,8 +13,6 @@ from posterity.games.signorie.steps.gains import gain_florins
 class Advance(Ask[Signorie]):
     """One advancement point after another, on tracks that may be used (S 7.1, S 7.3)."""
 
-    __slots__ = ("points", "spent", "tracks")
-
     def __init__(self, seat: int, points: int, tracks: int, spent: int) -> None:
         super().__init__(seat)
         self.points: Final = points  # still to spend

@@ -26,8 +26,6 @@ def then_helpers(s: Signorie, seat: int, colour: int, face: int, row: int) -> No
 class Helpers(Ask[Signorie]):
     """Any of them, from top to bottom (S 12.1, S 12.2)."""
 
-    __slots__ = ("colour", "face", "row")
-
     def __init__(self, seat: int, colour: int, face: int, row: int) -> None:
         super().__init__(seat)
         self.colour: Final = colour

@@ -15,8 +15,6 @@ from posterity.games.signorie.steps.helpers import then_helpers
 class MainAction(Ask[Signorie]):
     """The die lies on the player board: now one of its three actions, then the helpers (S 3.7, S 3.10)."""
 
-    __slots__ = ("colour", "face")
-
     def __init__(self, seat: int, colour: int, face: int) -> None:
         super().__init__(seat)
         self.colour: Final = colour

@@ -14,8 +14,6 @@ from posterity.games.signorie.steps.tokens import lay_face_down, take_token
 class Marriage(Ask[Signorie]):
     """A woman marries into a city (S 9.1). Arranged by a helper, a token from the pile comes with it (S 12.12)."""
 
-    __slots__ = ("by_helper",)
-
     def __init__(self, seat: int, by_helper: int) -> None:
         super().__init__(seat)
         self.by_helper: Final = by_helper

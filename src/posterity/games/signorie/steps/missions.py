@@ -14,8 +14,6 @@ from posterity.games.signorie.steps.tokens import lay_face_down, take_token
 class Mission(Ask[Signorie]):
     """A man leaves his career for a city (S 8.1). Sent by a helper, he brings a token from the pile (S 12.12)."""
 
-    __slots__ = ("by_helper",)
-
     def __init__(self, seat: int, by_helper: int) -> None:
         super().__init__(seat)
         self.by_helper: Final = by_helper

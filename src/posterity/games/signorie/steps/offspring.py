@@ -15,8 +15,6 @@ FIRST_SON: Final = 3  # faces 1 to 3 are daughters, 4 to 6 sons (S 11.3)
 class Offspring(Roll[Signorie]):
     """White dice: a child for each, while the supply lasts."""
 
-    __slots__ = ("dice", "seat")
-
     def __init__(self, seat: int, dice: int) -> None:
         self.seat: Final = seat
         self.dice: Final = dice
@@ -45,8 +43,6 @@ class Offspring(Roll[Signorie]):
 class GainMeeples(Ask[Signorie]):
     """Men or women of choice from the supply, one after the other."""
 
-    __slots__ = ("count",)
-
     def __init__(self, seat: int, count: int) -> None:
         super().__init__(seat)
         self.count: Final = count
@@ -64,8 +60,6 @@ class GainMeeples(Ask[Signorie]):
 
 class Wedding(Ask[Signorie]):
     """A bride for the next son (S 11.6, S 13.10)."""
-
-    __slots__ = ()
 
     def menu(self, s: Signorie, m: Menu) -> None:
         m.consider(terms.WEDDING, None if s.families[self.seat].brides < s.box.brides else terms.ALL_SONS_MARRIED)

@@ -14,8 +14,6 @@ from posterity.games.signorie.steps.offspring import Wedding
 class ScoreInitiative(Step[Signorie]):
     """Points for initiative, the new turn order, and all discs back to the start (S 13.2 to S 13.4)."""
 
-    __slots__ = ()
-
     def do(self, s: Signorie) -> None:
         for seat in s.ranking:
             gain_points(s, seat, terms.FROM_INITIATIVE, s.box.initiative_points[s.initiative[seat]])
@@ -25,8 +23,6 @@ class ScoreInitiative(Step[Signorie]):
 
 class Rewards(Step[Signorie]):
     """Whoever kept to the threshold is rewarded, in the new turn order (S 13.5)."""
-
-    __slots__ = ()
 
     def do(self, s: Signorie) -> None:
         tile = s.rewards[s.round - 1]
@@ -52,8 +48,6 @@ class Rewards(Step[Signorie]):
 class Reward(Ask[Signorie]):
     """The bonus of the round or florins (S 13.8)."""
 
-    __slots__ = ()
-
     def menu(self, s: Signorie, m: Menu) -> None:
         tile = s.rewards[s.round - 1]
         florins = s.families[self.seat].florins
@@ -71,8 +65,6 @@ class Reward(Ask[Signorie]):
 class FreeHelper(Ask[Signorie]):
     """A helper for nothing, in any column (S 14.6)."""
 
-    __slots__ = ()
-
     def menu(self, s: Signorie, m: Menu) -> None:
         left = helpers_left(s)
         for helper in range(terms.HELPERS):
@@ -85,8 +77,6 @@ class FreeHelper(Ask[Signorie]):
 class ExtraAction(Ask[Signorie]):
     """A die that nobody took, at no price (S 14.8, S 14.9)."""
 
-    __slots__ = ()
-
     def menu(self, s: Signorie, m: Menu) -> None:
         offer_dice(s, self.seat, m, free=True)
 
@@ -97,8 +87,6 @@ class ExtraAction(Ask[Signorie]):
 class ScoreReward(OfSeat[Signorie]):
     """The points of the tile in rounds 6 and 7 (S 14.12)."""
 
-    __slots__ = ()
-
     def begins_turn(self) -> bool:
         return True  # whoever is rewarded before has no part in it
 
@@ -108,8 +96,6 @@ class ScoreReward(OfSeat[Signorie]):
 
 class Donation(Ask[Signorie]):
     """Florins for points, once in the round (S 13.13)."""
-
-    __slots__ = ()
 
     def menu(self, s: Signorie, m: Menu) -> None:
         florins = s.families[self.seat].florins

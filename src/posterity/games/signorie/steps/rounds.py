@@ -20,8 +20,6 @@ def opening() -> list[Step[Signorie]]:
 class DealBoards(Draw[Signorie]):
     """Each family gets one of the four player boards (S 1.2)."""
 
-    __slots__ = ()
-
     def name(self, s: Signorie) -> str:
         return "boards"
 
@@ -41,8 +39,6 @@ class DealBoards(Draw[Signorie]):
 
 class DrawOrder(Draw[Signorie]):
     """The first turn order, and the florins and discs that go with it (S 1.1, S 1.4, S 1.13)."""
-
-    __slots__ = ()
 
     def name(self, s: Signorie) -> str:
         return "order"
@@ -67,8 +63,6 @@ class DrawOrder(Draw[Signorie]):
 class DrawUnusedCities(Draw[Signorie]):
     """With fewer than four players not all cities are in play (S 1.8)."""
 
-    __slots__ = ()
-
     def name(self, s: Signorie) -> str:
         return "unused-cities"
 
@@ -88,8 +82,6 @@ class DrawUnusedCities(Draw[Signorie]):
 
 class DrawRewards(Draw[Signorie]):
     """The row of rewards: bonuses for rounds 1 to 5 (0), then points for rounds 6 and 7 (1) (S 1.12)."""
-
-    __slots__ = ("late",)
 
     def __init__(self, late: int) -> None:
         self.late: Final = late
@@ -115,8 +107,6 @@ class DrawRewards(Draw[Signorie]):
 class NewRound(Step[Signorie]):
     """Phase 1: tokens, dice and assignments are laid out; then the first turn (S 2.2)."""
 
-    __slots__ = ()
-
     def do(self, s: Signorie) -> None:
         s.round += 1
         s.tell(terms.NewRoundBegan, NOBODY, s.round)
@@ -135,8 +125,6 @@ class DrawTokens(Draw[Signorie]):
     A token that lies face down or left the game was drawn like any other, so it is as likely to be the one that
     comes now as one in the pile; only how many of each House left the game is known.
     """
-
-    __slots__ = ()
 
     def name(self, s: Signorie) -> str:
         return f"tokens-{s.round}"
@@ -164,8 +152,6 @@ def empty_spaces(s: Signorie) -> list[int]:
 class TurnToken(Draw[Signorie]):
     """A token of the House comes to a city: what is it worth?"""
 
-    __slots__ = ("house", "space")
-
     def __init__(self, space: int, house: int) -> None:
         self.space: Final = space
         self.house: Final = house
@@ -189,8 +175,6 @@ class TurnToken(Draw[Signorie]):
 class RollDice(Roll[Signorie]):
     """All action dice in play (S 2.4)."""
 
-    __slots__ = ()
-
     def name(self, s: Signorie) -> str:
         return f"dice-{s.round}"
 
@@ -208,8 +192,6 @@ class RollDice(Roll[Signorie]):
 
 class ShuffleAssignments(Draw[Signorie]):
     """The ten tiles on the ten slots (S 2.5)."""
-
-    __slots__ = ()
 
     def name(self, s: Signorie) -> str:
         return f"assignments-{s.round}"
@@ -229,8 +211,6 @@ class ShuffleAssignments(Draw[Signorie]):
 
 class Turn(Ask[Signorie]):
     """Take a die or pass (S 2.6)."""
-
-    __slots__ = ()
 
     def begins_turn(self) -> bool:
         return True
@@ -253,8 +233,6 @@ class Turn(Ask[Signorie]):
 class NextTurn(OfSeat[Signorie]):
     """The next in order who has not passed; when all have, phase 3 (S 2.7)."""
 
-    __slots__ = ()
-
     def ends_turn(self, s: Signorie) -> bool:
         return True
 
@@ -272,8 +250,6 @@ class NextTurn(OfSeat[Signorie]):
 
 class EndOfRound(Step[Signorie]):
     """The reward leaves, threshold meeples go to the supply (S 13.15); the seventh round is the last (S 15.1)."""
-
-    __slots__ = ()
 
     def begins_turn(self) -> bool:
         return True  # it comes whatever the last to be rewarded chooses

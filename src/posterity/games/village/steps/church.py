@@ -20,8 +20,6 @@ MAJORITY: Final = 2  # V 13.6
 class Church(SpaceAction):
     """A member from the farm goes into the black bag (V 11.1)."""
 
-    __slots__ = ()
-
     def hindrance(self, s: Village) -> Reason | None:
         return None if anybody_at(s.farms[self.seat], terms.AT_FARM) else terms.NOBODY_ON_FARM
 
@@ -47,8 +45,6 @@ class Church(SpaceAction):
 class PayChurch(Ask[Village]):
     """Faith, a coin in its place, or time."""
 
-    __slots__ = ()
-
     def menu(self, s: Village, m: Menu) -> None:
         cubes = s.farms[self.seat].cubes[terms.BROWN]
         offer_payment(m, terms.BROWN, s.box.church_brown, cubes, purse(s, self.seat))
@@ -64,8 +60,6 @@ class PayChurch(Ask[Village]):
 class Mass(Step[Village]):
     """Four pieces leave the black bag, members advance, the majority is honoured (V 13.1)."""
 
-    __slots__ = ()
-
     def do(self, s: Village) -> None:
         players = s.box.players
         s.tell(terms.MassBegan, NOBODY)
@@ -77,8 +71,6 @@ class Mass(Step[Village]):
 
 class BuyOut(Ask[Village]):
     """Part 1: one's own members come out for a coin each, while there is room among the four (V 13.2)."""
-
-    __slots__ = ("asked", "left")
 
     def __init__(self, seat: int, left: int, asked: int) -> None:
         super().__init__(seat)
@@ -106,8 +98,6 @@ class BuyOut(Ask[Village]):
 
 class DrawFromBlackBag(Draw[Village]):
     """The rest of the four come at random; monks go back (V 13.3, V 13.4)."""
-
-    __slots__ = ("left",)
 
     def __init__(self, left: int) -> None:
         self.left: Final = left
@@ -153,8 +143,6 @@ class DrawFromBlackBag(Draw[Village]):
 class Promotions(Ask[Village]):
     """Part 2: members advance for grain, as many and as far as it reaches (V 13.5)."""
 
-    __slots__ = ()
-
     def menu(self, s: Village, m: Menu) -> None:
         farm = s.farms[self.seat]
         for i, place in enumerate(farm.at):
@@ -181,8 +169,6 @@ class Promotions(Ask[Village]):
 
 class HonourMajority(Step[Village]):
     """Part 3: the most members on the track; if tied, the furthest one; if still tied, all of them (V 13.7)."""
-
-    __slots__ = ()
 
     def do(self, s: Village) -> None:
         keys = [church_key(s, seat) for seat in range(s.box.players)]

@@ -25,8 +25,6 @@ FOR_A_COIN: Final = 3  # points of prestige
 class Council(SpaceAction):
     """Enter, advance, or use a privilege without moving (V 9.1)."""
 
-    __slots__ = ()
-
     def hindrance(self, s: Village) -> Reason | None:
         farm = s.farms[self.seat]
         for place in farm.at:
@@ -101,8 +99,6 @@ def offer_privileges(s: Village, seat: int, top: int, m: Menu) -> None:
 class PayCouncil(Ask[Village]):
     """Green cubes, coins among them, or one scroll."""
 
-    __slots__ = ()
-
     def menu(self, s: Village, m: Menu) -> None:
         farm = s.farms[self.seat]
         offer_payment(m, terms.GREEN, s.box.council_green, farm.cubes[terms.GREEN], purse(s, self.seat))
@@ -121,8 +117,6 @@ class PayCouncil(Ask[Village]):
 
 class UsePrivilege(Ask[Village]):
     """After a step in the council one privilege may be used (V 9.7)."""
-
-    __slots__ = ("stage",)
 
     def __init__(self, seat: int, stage: int) -> None:
         super().__init__(seat)
@@ -161,8 +155,6 @@ def gain_prestige(s: Village, seat: int, points: int) -> None:
 class GainCubes(Ask[Village]):
     """Influence of choice, among what the supply holds (V 9.8)."""
 
-    __slots__ = ("count",)
-
     def __init__(self, seat: int, count: int) -> None:
         super().__init__(seat)
         self.count: Final = count
@@ -191,8 +183,6 @@ def gain_cube(s: Village, seat: int, colour: int) -> None:
 
 class GainGood(Ask[Village]):
     """One good of choice."""
-
-    __slots__ = ()
 
     def menu(self, s: Village, m: Menu) -> None:
         for good in range(terms.GOODS):

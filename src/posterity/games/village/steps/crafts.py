@@ -15,8 +15,6 @@ from posterity.games.village.steps.spaces import SpaceAction, offer_decline
 class Craft(SpaceAction):
     """One product: made by a trained member, bought, or ground at the mill."""
 
-    __slots__ = ()
-
     def hindrance(self, s: Village) -> Reason | None:
         farm = s.farms[self.seat]
         for place in farm.at:
@@ -85,8 +83,6 @@ def can_buy(s: Village, seat: int, craft: components.Craft) -> bool:
 
 class MakeAtOnce(Ask[Village]):
     """The member just trained may make the good in the same action (V 7.2, V 7.7)."""
-
-    __slots__ = ("building",)
 
     def __init__(self, seat: int, building: int) -> None:
         super().__init__(seat)

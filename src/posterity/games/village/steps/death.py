@@ -27,8 +27,6 @@ def take_time(s: Village, seat: int, hours: int) -> None:
 class Death(Ask[Village]):
     """One of the oldest visible members dies; the seat names which (V 16.3)."""
 
-    __slots__ = ()
-
     def menu(self, s: Village, m: Menu) -> None:
         farm = s.farms[self.seat]
         generations = s.box.generations

@@ -11,8 +11,6 @@ from posterity.games.village.steps.spaces import SpaceAction, offer_decline
 class Harvest(SpaceAction):
     """Two sacks of grain, more with a plow and an animal to draw it."""
 
-    __slots__ = ()
-
     def hindrance(self, s: Village) -> Reason | None:
         return None if anybody_at(s.farms[self.seat], terms.AT_FARM) else terms.NOBODY_ON_FARM
 
@@ -38,8 +36,6 @@ class Harvest(SpaceAction):
 
 class GrowFamily(SpaceAction):
     """A birth, or somebody comes home."""
-
-    __slots__ = ()
 
     def hindrance(self, s: Village) -> Reason | None:
         for place in s.farms[self.seat].at:

@@ -23,8 +23,6 @@ PLAYER: Final = 0
 class JagnaTakesCube(Step[Village]):
     """She answers the cube that the player took (V 20.1); after a turn at the well she does nothing (V 20.5)."""
 
-    __slots__ = ()
-
     def do(self, s: Village) -> None:
         if s.taken == NO_CUBE or s.on_board == 0:
             return
@@ -63,8 +61,6 @@ def colours_on_board(s: Village) -> list[int]:
 class JagnaRolls(Draw[Village]):
     """The die variant: a colour that is nowhere on the board is rolled again, so only the others can come (V 20.8)."""
 
-    __slots__ = ("space",)
-
     def __init__(self, space: int) -> None:
         self.space: Final = space
 
@@ -84,8 +80,6 @@ class JagnaRolls(Draw[Village]):
 
 class ChooseForJagna(Ask[Village]):
     """The player says which of the cubes on a space she takes (V 20.3)."""
-
-    __slots__ = ("space",)
 
     def __init__(self, seat: int, space: int) -> None:
         super().__init__(seat)
@@ -128,8 +122,6 @@ def fate_set(jagna: Jagna, which: int) -> list[int]:
 
 class TurnFateToken(Draw[Village]):
     """A face-down fate token is turned; behind a quill somebody dies (V 21.2)."""
-
-    __slots__ = ("space", "token")
 
     def __init__(self, token: int, space: int) -> None:
         self.token: Final = token
@@ -191,8 +183,6 @@ def jagna_loses_oldest(s: Village, jagna: Jagna, chapter: int) -> None:
 
 class JagnaEntersChurch(Step[Village]):
     """One of hers on the church goes into the black bag, the 3s first (V 22.7)."""
-
-    __slots__ = ()
 
     def do(self, s: Village) -> None:
         jagna = s.jagna

@@ -22,8 +22,6 @@ ONE_TIME: Final = 1
 class OpenMarket(Step[Village]):
     """The market day begins with its host (V 8.1). It has a guest Jagna unless the well opened it (V 22.5)."""
 
-    __slots__ = ("host", "with_jagna")
-
     def __init__(self, host: int, with_jagna: int) -> None:
         self.host: Final = host
         self.with_jagna: Final = with_jagna
@@ -41,8 +39,6 @@ class OpenMarket(Step[Village]):
 
 class MarketTurn(Ask[Village]):
     """Serve one customer or pass; `out` has a bit for each side that has passed (V 8.4)."""
-
-    __slots__ = ("free", "out")
 
     def __init__(self, seat: int, out: int, free: int) -> None:
         super().__init__(seat)
@@ -118,8 +114,6 @@ def lacks(farm: Farm, tile: Customer) -> int:
 class NextAtMarket(Step[Village]):
     """The turn goes clockwise to the next side that has not passed (V 8.4)."""
 
-    __slots__ = ("out", "side")
-
     def __init__(self, side: int, out: int) -> None:
         self.side: Final = side
         self.out: Final = out
@@ -160,8 +154,6 @@ def jagna_serves(s: Village) -> None:
 class CloseMarket(Step[Village]):
     """Customers move up from the queue in its order, as long as there is a pile (V 8.8 to V 8.10)."""
 
-    __slots__ = ()
-
     def do(self, s: Village) -> None:
         moved = 0
         if queue_moves_up(s):
@@ -176,8 +168,6 @@ class CloseMarket(Step[Village]):
 
 class NewCustomers(Draw[Village]):
     """The queue is filled from the pile."""
-
-    __slots__ = ()
 
     def name(self, s: Village) -> str:
         return f"customers-{sum(s.pile)}"
@@ -202,8 +192,6 @@ class NewCustomers(Draw[Village]):
 
 class OpenStalls(NewCustomers):
     """Setup: the first customers come to the stalls (V 1.6)."""
-
-    __slots__ = ()
 
     def count(self, s: Village) -> int:
         return s.box.stalls

@@ -71,8 +71,6 @@ def offer_payment(m: Menu, colour: int, due: int, cubes: int, coins: int) -> Non
 class PayCubes(Ask[Village]):
     """What is due, colour by colour: how many of the cubes are coins? (V 15.3)"""
 
-    __slots__ = ("brown", "green", "orange", "pink")
-
     def __init__(self, seat: int, orange: int, green: int, brown: int, pink: int) -> None:
         super().__init__(seat)
         self.orange: Final = orange

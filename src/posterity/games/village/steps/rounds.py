@@ -32,8 +32,6 @@ def opening(box: Box) -> list[Step[Village]]:
 class SeatBonus(OfSeat[Village]):
     """Later seats begin with a little more (V 1.3)."""
 
-    __slots__ = ()
-
     def do(self, s: Village) -> None:
         if self.seat == 1:
             s.farms[1].grain += 1
@@ -48,8 +46,6 @@ class SeatBonus(OfSeat[Village]):
 
 class RandomCube(Draw[Village]):
     """The third seat's bonus: every colour is as likely."""
-
-    __slots__ = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -70,8 +66,6 @@ class RandomCube(Draw[Village]):
 class ChosenCube(Ask[Village]):
     """The fourth seat's bonus."""
 
-    __slots__ = ()
-
     def menu(self, s: Village, m: Menu) -> None:
         for colour in range(terms.INFLUENCE):
             m.offer(terms.GAIN_CUBE.of(colour))
@@ -82,8 +76,6 @@ class ChosenCube(Ask[Village]):
 
 class NewRound(Step[Village]):
     """The ring makes a new first player, the green bag is filled (V 2.2, V 14.1)."""
-
-    __slots__ = ()
 
     def do(self, s: Village) -> None:
         s.round += 1
@@ -117,8 +109,6 @@ def clear_jagna(s: Village) -> None:
 class LayOutCubes(Draw[Village]):
     """Random cubes on every action space (V 2.4)."""
 
-    __slots__ = ()
-
     def name(self, s: Village) -> str:
         return f"cubes-{s.round}"
 
@@ -145,8 +135,6 @@ class LayOutCubes(Draw[Village]):
 
 class Turn(Ask[Village]):
     """Take a cube or pay the well, then the action (V 3.1). In a last turn the board may be empty (V 17.3)."""
-
-    __slots__ = ("last",)
 
     def __init__(self, seat: int, last: int) -> None:
         super().__init__(seat)
@@ -240,8 +228,6 @@ def in_vain(s: Village, seat: int, colour: int, coins: int) -> Reason | None:
 class AnyAction(Ask[Village]):
     """At the well: one action of choice (V 12.1)."""
 
-    __slots__ = ()
-
     def menu(self, s: Village, m: Menu) -> None:
         offer_actions(s, self.seat, m)
 
@@ -271,8 +257,6 @@ def hindrance(s: Village, seat: int, space: int) -> Reason | None:
 
 class EndOfTurn(Step[Village]):
     """A member dies for each crossing of the quill (V 16.1, V 16.8); then comes the next turn (V 2.1)."""
-
-    __slots__ = ("last", "side")
 
     def __init__(self, side: int, last: int) -> None:
         self.side: Final = side
@@ -323,8 +307,6 @@ def last_turns(s: Village, host: int) -> None:
 
 class EndOfGame(Step[Village]):
     """Nothing more will happen; what everybody has counts now (V 18)."""
-
-    __slots__ = ()
 
     def do(self, s: Village) -> None:
         s.tell(terms.GameOver, NOBODY)

@@ -18,8 +18,6 @@ from posterity.games.village.steps.spaces import SpaceAction, offer_decline
 class Travel(SpaceAction):
     """Somebody sets out from the farm, or a traveller goes on (V 10.3)."""
 
-    __slots__ = ()
-
     def hindrance(self, s: Village) -> Reason | None:
         farm = s.farms[self.seat]
         if farm.goods[terms.WAGON] > 0:
@@ -84,8 +82,6 @@ def leads_to(road: Road, start: int) -> int:
 class Journey(Ask[Village]):
     """Where to? (V 10.1)"""
 
-    __slots__ = ("generation", "start")
-
     def __init__(self, seat: int, generation: int, start: int) -> None:
         super().__init__(seat)
         self.generation: Final = generation
@@ -125,8 +121,6 @@ class Journey(Ask[Village]):
 
 class Reward(Step[Village]):
     """A disc on the city, and its reward, once (V 10.4, V 10.5)."""
-
-    __slots__ = ("city", "seat")
 
     def __init__(self, seat: int, city: int) -> None:
         self.seat: Final = seat
