@@ -34,7 +34,6 @@ from posterity.games.legacy.text import ROMAN
 
 INK: Final = "#2B2F45"
 SOFT: Final = "#5C5668"
-PAPER: Final = "#F5ECDC"
 CREAM: Final = "#FFFAF0"
 GILT: Final = "#A8802F"
 GOLD: Final = "#C9A253"
