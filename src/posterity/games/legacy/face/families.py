@@ -25,17 +25,7 @@ from posterity.games.legacy.face.cards import (
 from posterity.games.legacy.measures import Measure, children, fulfilled, there_besides
 from posterity.games.legacy.names import names_of
 from posterity.games.legacy.scoring import minor_goals, patron_honor, scored
-from posterity.games.legacy.state import (
-    CONTRIBUTION_AT,
-    DEAD,
-    GROWN,
-    MANSION,
-    TITLE_AT,
-    VENTURE,
-    WED,
-    Legacy,
-    sex_of,
-)
+from posterity.games.legacy.state import CONTRIBUTION_AT, DEAD, GROWN, MANSION, TITLE_AT, VENTURE, WED, Legacy, sex_of
 from posterity.games.legacy.steps.marriages import free_to_marry
 
 WHO: Final = Domain("who", [*terms.CHILD.names, "patriarch", "matriarch"])  # as they stand in the tree

@@ -5,15 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.contract.face import Say
-from posterity.games.legacy.keepsakes.lineage import (
-    NO_YEAR,
-    Lineage,
-    Person,
-    Union,
-    held_by,
-    nation_of,
-    occupation_of,
-)
+from posterity.games.legacy.keepsakes.lineage import NO_YEAR, Lineage, Person, Union, held_by, nation_of, occupation_of
 from posterity.games.legacy.state import Legacy
 from posterity.games.legacy.terms import MAN, NOBODY_THERE, TITLE
 

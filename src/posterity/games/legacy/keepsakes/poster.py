@@ -18,15 +18,7 @@ from posterity.games.legacy.drawings import (
     seal,
 )
 from posterity.games.legacy.drawings.layout import stand
-from posterity.games.legacy.keepsakes.lineage import (
-    NO_YEAR,
-    Lineage,
-    Person,
-    Union,
-    held_by,
-    nation_of,
-    occupation_of,
-)
+from posterity.games.legacy.keepsakes.lineage import NO_YEAR, Lineage, Person, Union, held_by, nation_of, occupation_of
 from posterity.games.legacy.keepsakes.story import ending, heading
 from posterity.games.legacy.state import Legacy
 from posterity.games.legacy.terms import NATION, NO_OCCUPATION, NOBODY_THERE, OCCUPATION, SEX, WOMAN

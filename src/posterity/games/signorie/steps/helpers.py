@@ -6,14 +6,7 @@ from typing import Final
 
 from posterity.engine import Action, Ask, Menu
 from posterity.games.signorie.state import Signorie
-from posterity.games.signorie.terms import (
-    FINISH,
-    FROM_TOP_TO_BOTTOM,
-    HELPER_ROWS,
-    NO_HELPER_THERE,
-    USE,
-    Used,
-)
+from posterity.games.signorie.terms import FINISH, FROM_TOP_TO_BOTTOM, HELPER_ROWS, NO_HELPER_THERE, USE, Used
 
 
 def then_helpers(s: Signorie, seat: int, colour: int, face: int, row: int) -> None:
