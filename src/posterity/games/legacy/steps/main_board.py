@@ -73,6 +73,8 @@ class SpaceAction:
 
 
 class Titles(SpaceAction):
+    __slots__ = ()
+
     def lying(self, s: Legacy) -> list[int]:
         return s.titles
 
@@ -97,6 +99,8 @@ class Titles(SpaceAction):
 
 
 class Contributions(Titles):
+    __slots__ = ()
+
     def lying(self, s: Legacy) -> list[int]:
         return s.contributions
 
@@ -112,6 +116,8 @@ class Contributions(Titles):
 
 
 class Mansions(SpaceAction):
+    __slots__ = ()
+
     def hindrance(self, s: Legacy, seat: int, held: list[int]) -> Reason | None:
         return terms.NONE_LEFT if s.mansions == 0 else super().hindrance(s, seat, held)
 
@@ -126,6 +132,8 @@ class Mansions(SpaceAction):
 
 
 class Ventures(SpaceAction):
+    __slots__ = ()
+
     def hindrance(self, s: Legacy, seat: int, held: list[int]) -> Reason | None:
         return terms.NONE_LEFT if s.ventures == 0 else super().hindrance(s, seat, held)
 
@@ -140,6 +148,8 @@ class Ventures(SpaceAction):
 
 
 class Doctor(SpaceAction):
+    __slots__ = ()
+
     def hindrance(self, s: Legacy, seat: int, held: list[int]) -> Reason | None:
         return children_hindrance(s, seat, s.box.doctor_children)
 
@@ -159,6 +169,8 @@ class Doctor(SpaceAction):
 
 
 class NewMission(SpaceAction):
+    __slots__ = ()
+
     def hindrance(self, s: Legacy, seat: int, held: list[int]) -> Reason | None:
         if s.box.testament and s.generation == terms.GENERATIONS:
             return terms.LACKS_PATRON  # L 20.17
