@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import json
 import os
@@ -143,10 +144,8 @@ def kill(context: BrowserContext, page: Page, after: float) -> None:
     """The page's process ends at once, somewhere in what it does."""
     session = context.new_cdp_session(page)
     page.wait_for_timeout(after)
-    try:
+    with contextlib.suppress(Exception):  # it cannot answer any more
         session.send("Page.crash")
-    except Exception:  # it cannot answer any more
-        pass
     page.close()
 
 

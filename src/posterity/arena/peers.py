@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
+from importlib.util import find_spec
 from itertools import repeat
 from typing import Any
 
@@ -15,43 +16,52 @@ from posterity.arena.bench import Subject
 _SAMPLE = 15
 
 
-class Catanatron:
-    """Four random players in catanatron's base game."""
+class Peer:
+    """Random play of another project's game, and a position to copy: the middle of a game of median length."""
+
+    def __init__(self, name: str, players: int, build: str, copy: Callable[[], object]) -> None:
+        self.name = name
+        self.players = players
+        self.build = build
+        self._copy = copy
+
+    def play(self, seed: int) -> int:
+        return self._run(seed)[0]
+
+    def copies(self, count: int) -> None:
+        copy = self._copy
+        for _ in repeat(None, count):
+            copy()
+
+    def _run(self, seed: int) -> tuple[int, Any]:
+        """Play one game; the decisions made, and how it stands then."""
+        raise NotImplementedError
+
+
+class Catanatron(Peer):
+    """Four random players in catanatron's base game, to a win or to catanatron's own turn limit."""
 
     def __init__(self) -> None:
-        """Load catanatron and prepare the position to copy."""
         # Peers are a development extra: loading them here, by name, lets this module be imported (and
         # type-checked) without them.
         engine = import_module("catanatron.game")
         player = import_module("catanatron.models.player")
-        self.name = "catanatron"
-        self.players = 4
-        self.build = "interpreted"
         self._new_game: Callable[..., Any] = engine.Game
         self._turns_limit: int = engine.TURNS_LIMIT
         self._seats = [player.RandomPlayer(color) for color in player.Color]
-        self._middle = self._prepare()
+        lengths = sorted((self._run(seed)[1].state.num_turns, seed) for seed in range(_SAMPLE))
+        turns, seed = lengths[_SAMPLE // 2]
+        super().__init__("catanatron", 4, "interpreted", self._run(seed, turns // 2)[1].copy)
 
-    def play(self, seed: int) -> int:
-        """Play one game to a win or to catanatron's own turn limit, reseeding the global `random`."""
-        return self._run(seed, self._turns_limit)[0]
-
-    def copies(self, count: int) -> None:
-        """Copy the mid-game position with `Game.copy`."""
-        copy = self._middle.copy
-        for _ in repeat(None, count):
-            copy()
-
-    def _run(self, seed: int, turns: int) -> tuple[int, Any]:
-        """Play until a win or that many turns; return the decisions made and the game."""
+    def _run(self, seed: int, turns: int | None = None) -> tuple[int, Any]:
         # catanatron draws from the global generator, and its own `seed` argument ignores seed 0.
         random.seed(seed)
         game = self._new_game(self._seats, seed=seed)
         state, execute, won, draw = game.state, game.execute, game.winning_color, random.random
-        decisions = 0
+        decisions, most = 0, self._turns_limit if turns is None else turns
         # The loop of `Game.play`, without its two copies and without `play_tick`, which checks that the
         # chosen action is legal: it always is, being taken from the list of legal ones.
-        while won() is None and state.num_turns < turns:
+        while won() is None and state.num_turns < most:
             actions = state.playable_actions
             options = len(actions)
             if options > 1:
@@ -61,39 +71,22 @@ class Catanatron:
                 execute(actions[0], validate_action=False)
         return decisions, game
 
-    def _prepare(self) -> Any:
-        """Return the game of median length, stopped after half of its turns."""
-        lengths = sorted((self._run(seed, self._turns_limit)[1].state.num_turns, seed) for seed in range(_SAMPLE))
-        turns, seed = lengths[_SAMPLE // 2]
-        return self._run(seed, turns // 2)[1]
 
-
-class OpenSpiel:
-    """Random play in one of OpenSpiel's two-player games with explicit chance."""
+class OpenSpiel(Peer):
+    """One of OpenSpiel's two-player games with explicit chance, which is sampled but not counted."""
 
     def __init__(self, game: str) -> None:
-        """Load the game by OpenSpiel's name for it and prepare the position to copy."""
         spiel = import_module("pyspiel")
         self._new_state: Callable[[], Any] = spiel.load_game(game).new_initial_state
         self._chance = int(spiel.PlayerId.CHANCE)
         self._terminal = int(spiel.PlayerId.TERMINAL)
-        self.name = f"open_spiel {game}"
-        self.players = 2
-        self.build = "native"
-        self._middle = self._prepare()
-
-    def play(self, seed: int) -> int:
-        """Play one game to its end; chance is sampled but not counted."""
-        return self._run(seed)[0]
-
-    def copies(self, count: int) -> None:
-        """Copy the mid-game position with `State.clone`."""
-        clone = self._middle.clone
-        for _ in repeat(None, count):
-            clone()
+        moves = sorted((self._run(seed)[1].history() for seed in range(_SAMPLE)), key=len)[_SAMPLE // 2]
+        middle = self._new_state()
+        for action in moves[: len(moves) // 2]:  # chance included
+            middle.apply_action(action)
+        super().__init__(f"open_spiel {game}", 2, "native", middle.clone)
 
     def _run(self, seed: int) -> tuple[int, Any]:
-        """Play one game; return the decisions made and the final state."""
         draw = random.Random(seed).random
         state = self._new_state()
         current_player, apply_action = state.current_player, state.apply_action
@@ -124,15 +117,6 @@ class OpenSpiel:
                     apply_action(actions[0])
         return decisions, state
 
-    def _prepare(self) -> Any:
-        """Return the game of median length, stopped after half of its moves, chance included."""
-        histories = sorted((self._run(seed)[1].history() for seed in range(_SAMPLE)), key=len)
-        moves = histories[_SAMPLE // 2]
-        state = self._new_state()
-        for action in moves[: len(moves) // 2]:
-            state.apply_action(action)
-        return state
-
 
 # Name of the peer: the module it needs, and how to make it.
 _PEERS: dict[str, tuple[str, Callable[[], Subject]]] = {
@@ -143,19 +127,10 @@ _PEERS: dict[str, tuple[str, Callable[[], Subject]]] = {
 
 
 def peers() -> list[Subject]:
-    """Return every peer that can be imported, with its position to copy ready (about a second's work)."""
-    return [make() for module, make in _PEERS.values() if _importable(module)]
+    """Every peer that is installed, with its position to copy ready (about a second's work)."""
+    return [make() for module, make in _PEERS.values() if find_spec(module)]
 
 
 def missing() -> list[str]:
-    """Return the names of the peers that are not installed."""
-    return [name for name, (module, _) in _PEERS.items() if not _importable(module)]
-
-
-def _importable(module: str) -> bool:
-    """Tell whether the module can be imported."""
-    try:
-        import_module(module)
-    except ImportError:
-        return False
-    return True
+    """The names of the peers that are not installed."""
+    return [name for name, (module, _) in _PEERS.items() if not find_spec(module)]

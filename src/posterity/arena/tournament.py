@@ -11,9 +11,9 @@ import json
 import random
 import signal
 import time
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, wait
-from contextlib import closing, contextmanager
+from contextlib import closing
 from dataclasses import asdict, dataclass, field
 from functools import lru_cache
 from importlib import import_module
@@ -256,7 +256,7 @@ def on_cores(tournament: Tournament, numbers: Iterable[int], workers: int) -> Ge
     pending: set[Future[Played | None]] = set()
     try:
         while True:
-            with _unheard(signal.SIGINT):
+            with processes.unheard(signal.SIGINT):  # who gives out the games says when to stop
                 for number in itertools.islice(waiting, workers * AHEAD - len(pending)):
                     pending.add(pool.submit(_play_in_worker, tournament, number))
             if not pending:
@@ -277,17 +277,6 @@ _stop: Any = None  # in a worker, the event that tells it to leave its game
 def _begin_worker(stop: Any) -> None:
     global _stop
     _stop = stop
-
-
-@contextmanager
-def _unheard(*signals: signal.Signals) -> Iterator[None]:
-    """Signals wait meanwhile, and processes that begin meanwhile never hear them: who gives out the games says when to
-    stop."""
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, signals)
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _play_in_worker(tournament: Tournament, number: int) -> Played | None:

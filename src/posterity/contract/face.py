@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final, Generic, Protocol, TypeVar
 
 from posterity.engine import Ask, Flows, Standing, State, Title
@@ -18,24 +19,15 @@ class Say(Protocol):
     def __call__(self, message: str, args: Mapping[str, object] | None = None, /) -> str: ...
 
 
+@dataclass(frozen=True, slots=True)
 class Panel:
     """A part of the board in words, as a table: a heading over its first column, labels over the others."""
 
-    __slots__ = ("by_seat", "columns", "heading", "reconstructed", "rows")
-
-    def __init__(
-        self,
-        heading: str,
-        columns: list[str],
-        rows: list[list[str]],
-        reconstructed: bool = False,
-        by_seat: bool = False,
-    ) -> None:
-        self.heading: Final = heading  # a message id
-        self.columns: Final = columns  # message ids, or names of seats
-        self.rows: Final = rows
-        self.reconstructed: Final = reconstructed  # shows values that no rulebook prints
-        self.by_seat: Final = by_seat  # a column a seat
+    heading: str  # a message id
+    columns: list[str]  # message ids, or names of seats
+    rows: list[list[str]]
+    reconstructed: bool = False  # shows values that no rulebook prints
+    by_seat: bool = False  # a column a seat
 
 
 class Face(Generic[S]):

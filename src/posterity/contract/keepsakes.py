@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Generic, TypeVar
 
@@ -15,15 +16,13 @@ S = TypeVar("S", bound=State)
 ARMS: Final[list[dict[str, str]]] = json.loads((Path(__file__).parent / "arms.json").read_text(encoding="utf-8"))
 
 
+@dataclass(frozen=True, slots=True)
 class Keepsake:
     """One of the things that are left: its name, and what kind of file it is."""
 
-    __slots__ = ("media", "name", "suffix")
-
-    def __init__(self, name: str, media: str, suffix: str) -> None:
-        self.name: Final = name  # spoken as "keepsake-" + name
-        self.media: Final = media  # such as "image/svg+xml"
-        self.suffix: Final = suffix  # of the file
+    name: str  # spoken as "keepsake-" + name
+    media: str  # such as "image/svg+xml"
+    suffix: str  # of the file
 
 
 class Keepsakes(Generic[S]):

@@ -22,6 +22,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -36,21 +37,21 @@ MINUTES: Final = 1000
 NAME: Final = re.compile("[a-z][a-z0-9-]{0,39}")  # of a variant, a house rule or a pick: messages and records name it
 
 
+@dataclass(frozen=True)
 class Manifest:
     """A title as its folder presents it."""
 
-    __slots__ = ("house", "minutes", "most", "name", "order", "pick", "variants")
+    name: str
+    order: int
+    minutes: int
+    variants: list[Variant]
+    house: list[str]  # house rules
+    pick: Domain  # what each seat may pick before the game; empty if nothing
 
-    def __init__(
-        self, name: str, order: int, minutes: int, variants: list[Variant], house: list[str], pick: Domain
-    ) -> None:
-        self.name: Final = name
-        self.order: Final = order
-        self.minutes: Final = minutes
-        self.variants: Final = variants
-        self.house: Final = house  # house rules
-        self.pick: Final = pick  # what each seat may pick before the game; empty if nothing
-        self.most: Final = max(variant.most for variant in variants)  # seats
+    @property
+    def most(self) -> int:
+        """Seats."""
+        return max(variant.most for variant in self.variants)
 
     def messages(self) -> set[str]:
         """What its words must have a message for."""

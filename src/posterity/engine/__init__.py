@@ -20,7 +20,7 @@ from posterity.engine.events import HIDDEN, Event, EventKind
 from posterity.engine.game import NOBODY, Game, Setup, View, new, resume
 from posterity.engine.menu import Menu, Reason, Refusal
 from posterity.engine.outlook import Flows, Outlook, Standing, Sure, beyond
-from posterity.engine.steps import Ask, Draw, Roll, State, Step
+from posterity.engine.steps import Ask, Draw, OfSeat, Roll, State, Step
 from posterity.engine.title import Result, Title, Variant
 
 
@@ -47,6 +47,7 @@ __all__ = [
     "IllegalAction",
     "LiveChance",
     "Menu",
+    "OfSeat",
     "Outlook",
     "PosterityError",
     "Reason",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from inspect import signature
 from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -12,20 +13,23 @@ from posterity.engine.menu import Menu
 
 S = TypeVar("S", bound="State")
 
+MADE_FROM: Final[dict[type[Any], list[str]]] = {}  # by kind of step: what its constructor asks for
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """Something the rulebook says must still happen. Holds ids and numbers only, and never changes."""
-
-    __slots__ = ()
 
     def do(self, s: S) -> None:
         """Carry the step out; what must follow is pushed with `s.then`."""
         raise NotImplementedError
 
     def args(self) -> list[int]:
-        """What the step was made from, in order, so that it can be saved and made again."""
-        return []
+        """What the step was made from, in order, so that it can be saved and made again: it keeps each by its name."""
+        kind = type(self)
+        if kind not in MADE_FROM:
+            MADE_FROM[kind] = list(signature(kind).parameters)
+        return [getattr(self, name) for name in MADE_FROM[kind]]
 
     def ends_turn(self, s: S) -> bool:
         """True for the last step of a turn: what follows is no longer the doing of the seat whose turn it was."""
@@ -41,16 +45,16 @@ class Step(Generic[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Ask(Step[S]):
-    """A step in which a seat chooses."""
-
-    __slots__ = ("seat",)
+class OfSeat(Step[S]):
+    """A step of a seat."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
-    def args(self) -> list[int]:
-        return [self.seat]
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ask(OfSeat[S]):
+    """A step in which a seat chooses."""
 
     def menu(self, s: S, m: Menu) -> None:
         """List what may be chosen, and refuse the rest with a reason. Never changes the state."""
@@ -67,8 +71,6 @@ class Ask(Step[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Draw(Step[S]):
     """A step in which chance takes things out of a bag."""
-
-    __slots__ = ()
 
     def name(self, s: S) -> str:
         """Keys seeded chance, so that two games can share their luck: "cubes-3"."""
@@ -95,8 +97,6 @@ class Draw(Step[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Roll(Draw[S]):
     """A draw in which each thing goes back before the next is taken: dice."""
-
-    __slots__ = ()
 
     def bag(self, s: S) -> list[int]:
         return [1] * len(self.domain(s))

@@ -13,7 +13,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from traceback import extract_tb
 from types import ModuleType
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from posterity.contract import manifest
 from posterity.contract.face import Face
@@ -23,6 +23,7 @@ from posterity.contract.mind import Mind
 from posterity.contract.proof import Proof
 from posterity.engine import DataError, PosterityError, SetupError, Title
 
+F = TypeVar("F")
 Make = Callable[[dict[str, object] | None], Title[Any]]
 
 for further in os.environ.get("POSTERITY_TITLES", "").split(os.pathsep):
@@ -88,30 +89,22 @@ def _corrected(make: Make, corrections: str) -> Title[Any]:
 
 def mind(of: Title[Any]) -> Mind[Any]:
     """What bots go by in that title."""
-    found = _facet(of, "mind", Mind)
-    assert isinstance(found, Mind)
-    return found
+    return _facet(of, "mind", Mind)
 
 
 def face(of: Title[Any]) -> Face[Any]:
     """What people are shown of it."""
-    found = _facet(of, "face", Face)
-    assert isinstance(found, Face)
-    return found
+    return _facet(of, "face", Face)
 
 
 def keepsakes(of: Title[Any]) -> Keepsakes[Any]:
     """What its games leave behind."""
-    found = _facet(of, "keepsakes", Keepsakes)
-    assert isinstance(found, Keepsakes)
-    return found
+    return _facet(of, "keepsakes", Keepsakes)
 
 
 def proof(of: Title[Any]) -> Proof[Any]:
     """How its tables and games are known to be sound."""
-    found = _facet(of, "proof", Proof)
-    assert isinstance(found, Proof)
-    return found
+    return _facet(of, "proof", Proof)
 
 
 def home(of: Title[Any]) -> str:
@@ -122,15 +115,17 @@ def home(of: Title[Any]) -> str:
     raise SetupError(f"the title {of.name!r} has no folder of its own")
 
 
-def _facet(of: Title[Any], name: str, plain: type[Any]) -> object:
+def _facet(of: Title[Any], name: str, plain: type[F]) -> F:
     """Made once by the module of that name in the title's folder; plain, if there is none."""
-    found = of.facets.get(name)
-    if found is None:
+    if name not in of.facets:
         module = f"{home(of)}.{name}"
-        found = plain(of) if find_spec(module) is None else _called(_module(module), name, of)
-        if not isinstance(found, plain):
+        make: Callable[[Title[Any]], object] = plain
+        made = make(of) if find_spec(module) is None else _called(_module(module), name, of)
+        if not isinstance(made, plain):
             raise DataError(f"{module}: expected {name}(title), which gives a {plain.__name__}")
-        of.facets[name] = found
+        of.facets[name] = made
+    found = of.facets[name]
+    assert isinstance(found, plain)
     return found
 
 

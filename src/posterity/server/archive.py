@@ -7,6 +7,7 @@ import logging
 import time
 import zlib
 from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, cast
 
@@ -35,14 +36,14 @@ ADDED = ANSWERS.insert().from_select(
 )
 
 
+@dataclass(eq=False)
 class Stored:
     """All that is on disk about one table."""
 
-    def __init__(self, table: TableRow, seats: list[SeatRow], rows: list[Answer], archived: bytes | None) -> None:
-        self.table = table
-        self.seats = seats
-        self.rows = rows
-        self.archived = archived
+    table: TableRow
+    seats: list[SeatRow]
+    rows: list[Answer]
+    archived: bytes | None
 
     @cached_property
     def answers(self) -> list[Answer]:

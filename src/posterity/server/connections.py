@@ -7,6 +7,7 @@ import logging
 import math
 import sys
 import time
+from dataclasses import dataclass
 from typing import Any, ClassVar, cast
 
 import h11
@@ -86,33 +87,23 @@ class _TooMuch(Exception):
     """More than anybody in earnest sends; the parser answers 400 and closes."""
 
 
+@dataclass(slots=True, eq=False)
 class Place:
     """A connection, and by when it must have done what it is about to do."""
 
-    __slots__ = (
-        "address",
-        "closed_by",
-        "counted",
-        "first",
-        "head_by",
-        "read_by",
-        "received",
-        "rest_by",
-        "settings",
-        "transport",
-    )
+    transport: asyncio.Transport
+    address: str
+    counted: bool
+    settings: Settings
+    first: bool = True  # whether this is the first request
+    received: int = 0  # bytes of this head, or of this body
+    head_by: float = NEVER
+    rest_by: float = NEVER  # of a body that was answered before its end
+    read_by: float = NEVER  # by the other side, what we wrote
+    closed_by: float = NEVER
 
-    def __init__(self, transport: asyncio.Transport, address: str, counted: bool, settings: Settings) -> None:
-        self.transport = transport
-        self.address = address
-        self.counted = counted
-        self.settings = settings
-        self.first = True  # whether this is the first request
-        self.received = 0  # bytes of this head, or of this body
-        self.head_by = time.monotonic() + settings.header_seconds
-        self.rest_by = NEVER  # of a body that was answered before its end
-        self.read_by = NEVER  # by the other side, what we wrote
-        self.closed_by = NEVER
+    def __post_init__(self) -> None:
+        self.head_begins()
 
     def head_begins(self) -> None:
         if self.head_by == NEVER:

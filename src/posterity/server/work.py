@@ -18,6 +18,7 @@ import traceback
 from collections import Counter, deque
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from dataclasses import dataclass
 from enum import IntEnum
 from itertools import chain, repeat
 from multiprocessing import get_context
@@ -60,23 +61,19 @@ class Closed(Exception):
     """The server is going: nothing more is worked out."""
 
 
+@dataclass(slots=True, eq=False)
 class Job:
     """Something to be worked out, and who waits for it."""
 
-    __slots__ = ("answer", "deadline", "message", "name", "owner", "rank", "retried", "since", "waits")
-
-    def __init__(
-        self, message: bytes, name: str, rank: Rank, owner: str, deadline: float, answer: asyncio.Future[Any]
-    ) -> None:
-        self.message: Final = message
-        self.name: Final = name
-        self.rank: Final = rank
-        self.owner: Final = owner
-        self.deadline: Final = deadline
-        self.answer: Final = answer
-        self.since = 0.0
-        self.waits = False
-        self.retried = False
+    message: bytes
+    name: str
+    rank: Rank
+    owner: str
+    deadline: float
+    answer: asyncio.Future[Any]
+    since: float = 0.0
+    waits: bool = False
+    retried: bool = False
 
     def settle(self, well: bool, answer: Any) -> None:
         """Tell whoever still waits."""

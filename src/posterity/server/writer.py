@@ -10,6 +10,7 @@ import queue
 import threading
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
@@ -26,25 +27,17 @@ log = logging.getLogger("posterity.server")
 COUNTED = {"preserve_rowcount": True}
 
 
+@dataclass(slots=True, eq=False)
 class Job:
     """What must be written together, and who waits for it."""
 
-    __slots__ = ("also", "answers", "begun", "done", "notice", "over", "unwanted")
-
-    def __init__(
-        self,
-        answers: list[dict[str, Any]],
-        also: Callable[[Connection], None] | None,
-        notice: str | None,
-        done: asyncio.Future[None],
-    ) -> None:
-        self.answers = answers
-        self.also = also
-        self.notice = notice
-        self.done = done
-        self.begun = False
-        self.over = False  # the writer is done with it, whatever came of it
-        self.unwanted = False
+    answers: list[dict[str, Any]]
+    also: Callable[[Connection], None] | None
+    notice: str | None
+    done: asyncio.Future[None]
+    begun: bool = False
+    over: bool = False  # the writer is done with it, whatever came of it
+    unwanted: bool = False
 
     def begins(self) -> bool:
         """Whether it is still wanted. In this order, as whoever gives up says so first and then looks if it began."""

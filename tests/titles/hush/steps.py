@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.engine import Action, Ask, Domain, Draw, Menu, Step
+from posterity.engine import Action, Ask, Domain, Draw, Menu, OfSeat
 
 from .state import Hush
 from .terms import (
@@ -26,9 +26,6 @@ class Deal(Draw[Hush]):
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
-
-    def args(self) -> list[int]:
-        return [self.seat]
 
     def name(self, s: Hush) -> str:
         return f"card-{sum(s.deck)}"
@@ -81,9 +78,6 @@ class ShowTwin(Ask[Hush]):
         super().__init__(seat)
         self.card: Final = card
 
-    def args(self) -> list[int]:
-        return [self.seat, self.card]
-
     def menu(self, s: Hush, m: Menu) -> None:
         if self.card in s.hands[self.seat]:
             m.offer(TWIN)
@@ -99,14 +93,8 @@ class ShowTwin(Ask[Hush]):
         return True
 
 
-class NextTurn(Step[Hush]):
+class NextTurn(OfSeat[Hush]):
     """The next seat has its turn, unless all have had theirs; whoever has no card left draws one first."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> list[int]:
-        return [self.seat]
 
     def do(self, s: Hush) -> None:
         s.turns += 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posterity.games.legacy import appraisal, scoring
+from posterity.games.legacy import appraisal, scoring, terms
 from posterity.games.legacy.hints import births_to_come
 from posterity.games.legacy.measures import BY_OCCUPATION
 from posterity.games.legacy.state import (
@@ -17,19 +17,6 @@ from posterity.games.legacy.state import (
     sex_of,
 )
 from posterity.games.legacy.steps.missions import DrawMissions
-from posterity.games.legacy.terms import (
-    COLOURS,
-    COMPLICATION,
-    DAUGHTER,
-    GENERATIONS,
-    NATIONS,
-    NO_OCCUPATION,
-    NO_PATRON,
-    NOBODY_THERE,
-    OCCUPATIONS,
-    PATRON,
-    SON,
-)
 from posterity.games.legacy.tree import friends_in, holds_of, is_couple, is_single, known_relatives
 
 
@@ -43,19 +30,19 @@ def traits(s: Legacy, seat: int) -> list[float]:
         found.append(points / 10)
     found.insert(0, total / 40)
     rounds = sum(s.box.rounds) - s.round
-    generations = GENERATIONS - s.generation + 1
+    generations = terms.GENERATIONS - s.generation + 1
     left = appraisal.actions_left(s, family)
     found += [family.prestige / 6, family.prestige * generations / 12, family.income / 5, family.income * rounds / 20]
     found += [family.gold / 8, min(family.gold, 3) / 3, family.pawns / 2, left / 6, float(family.passed)]
     found += [float(family.out), 1.0 if family.complication == s.generation else 0.0]
-    for colour in range(COLOURS):
+    for colour in range(terms.COLOURS):
         found.append(float(family.extra[colour]))
     for boon in family.boons:
         found.append(float(boon))
     found += _hand(s, seat, rounds)
     if s.ancestry is None:
         found += _descent(s, seat, left)
-    nations = [0] * NATIONS
+    nations = [0] * terms.NATIONS
     for friend in friends_in(s, seat):
         nations[s.box.friends[friend].nation] += 1
     different = 0
@@ -74,9 +61,9 @@ def traits(s: Legacy, seat: int) -> list[float]:
     found += [titles / 2, mansions / 2, ventures / 2, contributions / 2]
     found += [len(family.missions) / 2, len(family.done) / 2, family.hidden_missions / 2]
     found.append(appraisal.missions_outlook(s, seat) / 5)
-    for patron in range(len(PATRON)):
+    for patron in range(len(terms.PATRON)):
         found.append(1.0 if family.patron == patron else 0.0)
-    if family.patron > NO_PATRON:
+    if family.patron > terms.NO_PATRON:
         goal = s.box.patrons[family.patron].main
         found.append(min(1.0, goal.measure.count(s, seat) / goal.count))
         found.append(_patron_outlook(s, seat, rounds / sum(s.box.rounds)) / 8)
@@ -92,7 +79,7 @@ def _hand(s: Legacy, seat: int, rounds: int) -> list[float]:
     v = appraisal.values(s.generation, rounds, appraisal.GOLD, appraisal.IN_HAND)
     sexes = [0, 0]
     paid = [0, 0]
-    occupations = [0] * OCCUPATIONS
+    occupations = [0] * terms.OCCUPATIONS
     prestige = money = 0
     best = [0.0, 0.0]
     for friend in family.hand:
@@ -102,7 +89,7 @@ def _hand(s: Legacy, seat: int, rounds: int) -> list[float]:
         money += card.money
         worth = appraisal.wedding_worth(card, v)
         best[card.sex] = max(best[card.sex], worth + appraisal.GOLD * card.money)
-        if card.occupation != NO_OCCUPATION:
+        if card.occupation != terms.NO_OCCUPATION:
             occupations[card.occupation] += 1
         if family.gold + card.money >= 0:
             paid[card.sex] += 1
@@ -117,16 +104,16 @@ def _hand(s: Legacy, seat: int, rounds: int) -> list[float]:
 def _patron_outlook(s: Legacy, seat: int, time: float) -> float:
     """The main goal by how near it is, the minor ones by what they would bring now."""
     family = s.families[seat]
-    if family.patron <= NO_PATRON:
+    if family.patron <= terms.NO_PATRON:
         return 0.0
     patron = s.box.patrons[family.patron]
     near = max(0.0, min(1.0, patron.main.measure.count(s, seat) / patron.main.count))
-    if patron.main.measure.name in ("children", "spouse-occupations") and s.generation < GENERATIONS:
+    if patron.main.measure.name in ("children", "spouse-occupations") and s.generation < terms.GENERATIONS:
         near *= 0.3
     value = s.box.patron_honor * (near if near >= 1.0 else 0.6 * near * near)
     hidden = family.hidden_missions
     for step in s.agenda:
-        if isinstance(step, DrawMissions) and step.seat == seat and s.generation == GENERATIONS:
+        if isinstance(step, DrawMissions) and step.seat == seat and s.generation == terms.GENERATIONS:
             hidden += 1
     goals = sorted([goal.honor * (goal.measure.count(s, seat) / goal.per) for goal in patron.minor], reverse=True)
     for i, honor in enumerate(goals):
@@ -152,7 +139,7 @@ def _descent(s: Legacy, seat: int, left: int) -> list[float]:
                 room += max(0, s.box.most_children - family.parent.count(person))
         elif generation == s.generation + 1:
             children[sex_of(family.who[person])] += 1
-            if family.spouse[person] != NOBODY_THERE:
+            if family.spouse[person] != terms.NOBODY_THERE:
                 betrothed += 1
     born = children[0] + children[1]
     coming = appraisal.BIRTH * births_to_come(s, seat)
@@ -162,7 +149,7 @@ def _descent(s: Legacy, seat: int, left: int) -> list[float]:
         betrothed / 3, safe, (1 - safe) * left / 6, (1 - safe) * (1.0 if left <= 1 else 0.0), float(coming),
         (1 - safe) * (1.0 if couples else 0.0), len(family.who) / 12,
         appraisal.matches(s, family, seat, s.generation) / 2,
-        appraisal.matches(s, family, seat, s.generation + 1) / 2 if s.generation < GENERATIONS else 0.0,
+        appraisal.matches(s, family, seat, s.generation + 1) / 2 if s.generation < terms.GENERATIONS else 0.0,
     ]  # fmt: skip
 
 
@@ -184,20 +171,20 @@ def surroundings(s: Legacy) -> list[float]:
     """What all have in common: the main board, the row, the decks, and how long it will last."""
     rounds = sum(s.box.rounds)
     found: list[float] = [s.round / rounds, (rounds - s.round) / rounds, len(s.families) / 3]
-    for generation in range(1, GENERATIONS + 1):
+    for generation in range(1, terms.GENERATIONS + 1):
         found.append(1.0 if s.generation == generation else 0.0)
     last = sum(s.box.rounds[: s.generation])
     found += [(last - s.round) / 4, 1.0 if s.round == last else 0.0]
     for space in s.spaces:
         found.append(0.0 if space == FREE else 1.0)
-    for colour in range(COLOURS):
+    for colour in range(terms.COLOURS):
         found += [s.supply[colour] / 2, float(s.used[colour])]
     sexes = [0, 0]
-    occupations = [0] * OCCUPATIONS
+    occupations = [0] * terms.OCCUPATIONS
     for friend in s.row:
         card = s.box.friends[friend]
         sexes[card.sex] += 1
-        if card.occupation != NO_OCCUPATION:
+        if card.occupation != terms.NO_OCCUPATION:
             occupations[card.occupation] += 1
     found += [len(s.row) / 5, sexes[0] / 3, sexes[1] / 3, s.deck_size / 50]
     for count in occupations:
@@ -207,7 +194,7 @@ def surroundings(s: Legacy) -> list[float]:
         found.append(float(title))
     for contribution in s.contributions:
         found.append(float(contribution))
-    sons, daughters = sum(s.cradle[SON:DAUGHTER]), sum(s.cradle[DAUGHTER:COMPLICATION])
+    sons, daughters = sum(s.cradle[terms.SON : terms.DAUGHTER]), sum(s.cradle[terms.DAUGHTER : terms.COMPLICATION])
     cards = max(1, sum(s.cradle))
-    found += [sons / cards, daughters / cards, 3 * s.cradle[COMPLICATION] / cards]
+    found += [sons / cards, daughters / cards, 3 * s.cradle[terms.COMPLICATION] / cards]
     return found

@@ -5,22 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from posterity.engine import State
-from posterity.games.legacy.terms import (
-    CHILDREN,
-    COLOURS,
-    COMPLICATION,
-    DAUGHTER,
-    FRIENDS,
-    MAN,
-    MATRIARCH,
-    MISSIONS,
-    NO_PATRON,
-    NOBODY_THERE,
-    PATRIARCH,
-    SOURCES,
-    SPACES,
-    WOMAN,
-)
+from posterity.games.legacy import terms
 
 if TYPE_CHECKING:  # cards know what they do to the table, so the table cannot know the cards first
     from posterity.games.legacy.components import Box
@@ -70,9 +55,9 @@ class Family:
         self.prestige: int = 0 if of is None else of.prestige
         self.gold: int = 0 if of is None else of.gold
         self.pawns: int = 0 if of is None else of.pawns  # own ones that are not placed yet
-        self.extra: list[int] = [0] * COLOURS if of is None else of.extra  # extra pawns by colour
+        self.extra: list[int] = [0] * terms.COLOURS if of is None else of.extra  # extra pawns by colour
         self.hand: list[int] = [] if of is None else of.hand  # friends, in order of their numbers
-        self.patron: int = NO_PATRON if of is None else of.patron
+        self.patron: int = terms.NO_PATRON if of is None else of.patron
         self.hidden_missions: int = 0 if of is None else of.hidden_missions  # under the patron; nobody has seen them
         self.missions: list[int] = [] if of is None else of.missions  # open ones
         self.done: list[int] = [] if of is None else of.done  # completed ones
@@ -81,7 +66,7 @@ class Family:
         self.complication: int = 0 if of is None else of.complication  # the generation of the last one; it protects
         self.passed: int = 0 if of is None else of.passed
         self.out: int = 0 if of is None else of.out  # the family is extinct
-        self.honor: list[int] = [0] * SOURCES if of is None else of.honor  # by where it came from
+        self.honor: list[int] = [0] * terms.SOURCES if of is None else of.honor  # by where it came from
         # The tree: one entry for each person of the blood, the head first, children as they are born.
         self.who: list[int] = [] if of is None else of.who  # the child card, or the head
         self.generation: list[int] = [] if of is None else of.generation
@@ -139,19 +124,21 @@ class Legacy(State):
         self.generation: int = 1 if of is None else of.generation
         self.round: int = 0 if of is None else of.round  # of the game, 1 to 9
         self.first: int = 0 if of is None else of.first
-        self.spaces: list[int] = [FREE] * SPACES if of is None else of.spaces[:]  # the seat whose pawn is there
-        self.supply: list[int] = [box.extra_pawns] * COLOURS if of is None else of.supply[:]  # extra pawns by colour
-        self.used: list[int] = [0] * COLOURS if of is None else of.used[:]  # extra pawns on the main board
+        self.spaces: list[int] = [FREE] * terms.SPACES if of is None else of.spaces[:]  # the seat whose pawn is there
+        # Extra pawns by colour.
+        self.supply: list[int] = [box.extra_pawns] * terms.COLOURS if of is None else of.supply[:]
+        self.used: list[int] = [0] * terms.COLOURS if of is None else of.used[:]  # extra pawns on the main board
         self.row: list[int] = [] if of is None else of.row[:]  # friends face up
-        self.deck: list[int] = [0] * FRIENDS if of is None else of.deck[:]  # 1 for each friend in it; hidden
+        self.deck: list[int] = [0] * terms.FRIENDS if of is None else of.deck[:]  # 1 for each friend in it; hidden
         self.deck_size: int = len(box.deck) if of is None else of.deck_size
         self.discard: list[int] = [] if of is None else of.discard[:]  # friends
-        self.known: list[int] = [0] * FRIENDS if of is None else of.known[:]  # 1 for each that all saw go into a hand
+        # 1 for each that all saw go into a hand.
+        self.known: list[int] = [0] * terms.FRIENDS if of is None else of.known[:]
         # Nobody sees which children are set aside, so only those that have not been seen are counted.
         self.cradle: list[int] = box.children[:] if of is None else of.cradle[:]  # unseen child cards by kind
         self.lots: int = 0 if of is None else of.lots  # how often a child card was drawn
         self.reserve: list[int] = [box.reserve] * 2 if of is None else of.reserve[:]  # unseen sons and daughters
-        self.child_discard: list[int] = [0] * CHILDREN if of is None else of.child_discard[:]
+        self.child_discard: list[int] = [0] * terms.CHILDREN if of is None else of.child_discard[:]
         self.mansions: int = box.mansions if of is None else of.mansions
         self.ventures: int = box.mansions if of is None else of.ventures
         self.titles: list[int] = [1] * len(box.titles) if of is None else of.titles[:]  # 1 for each still there
@@ -159,7 +146,7 @@ class Legacy(State):
         # 1 for each in the pile or face down under a patron.
         self.unseen_missions: list[int] = box.mission_deck[:] if of is None else of.unseen_missions[:]
         self.mission_pile: int = sum(box.mission_deck) if of is None else of.mission_pile
-        self.mission_discard: list[int] = [0] * MISSIONS if of is None else of.mission_discard[:]
+        self.mission_discard: list[int] = [0] * terms.MISSIONS if of is None else of.mission_discard[:]
 
     def copy(self) -> Legacy:
         return Legacy(self.box, self)
@@ -174,7 +161,7 @@ def new_table(box: Box) -> Legacy:
     for friend in box.deck:
         s.deck[friend] = 1
     if box.testament:
-        s.cradle[COMPLICATION] = 0
+        s.cradle[terms.COMPLICATION] = 0
     return s
 
 
@@ -194,10 +181,10 @@ def without(values: list[int], value: int) -> list[int]:
 
 def sex_of(who: int) -> int:
     """The sex of a child card or a head."""
-    if who < DAUGHTER or who == PATRIARCH:
-        return MAN
-    assert who < COMPLICATION or who == MATRIARCH
-    return WOMAN
+    if who < terms.DAUGHTER or who == terms.PATRIARCH:
+        return terms.MAN
+    assert who < terms.COMPLICATION or who == terms.MATRIARCH
+    return terms.WOMAN
 
 
 def add_person(family: Family, who: int, generation: int, parent: int, flags: int) -> int:
@@ -205,7 +192,7 @@ def add_person(family: Family, who: int, generation: int, parent: int, flags: in
     family.who = [*family.who, who]
     family.generation = [*family.generation, generation]
     family.parent = [*family.parent, parent]
-    family.spouse = [*family.spouse, NOBODY_THERE]
+    family.spouse = [*family.spouse, terms.NOBODY_THERE]
     family.flags = [*family.flags, flags]
     family.holds = [*family.holds, 0]
     return len(family.who) - 1

@@ -22,18 +22,18 @@ def word(s: Legacy, kind: str, name: str, seat: int, say: Say) -> str:
     """Things whose words depend on the table and on whose family it is about; empty for all others."""
     step = s.agenda[-1] if s.agenda else None
     if kind == FRIEND.kind and name == "hidden":
-        return say("friend-hidden", {})
+        return say("friend-hidden")
     if kind == KIN.kind:
         return person(s, seat, KIN.ids[name], say)
     if kind == ONE_OR_OTHER.kind and isinstance(step, KeepChild):
-        return say(CHILD.words[step.first if ONE_OR_OTHER.ids[name] == 0 else step.second], {})
+        return say(CHILD.words[step.first if ONE_OR_OTHER.ids[name] == 0 else step.second])
     if kind == SEX.kind:
         sex = SEX.ids[name]
         if isinstance(step, ChooseYourself):
-            return say(FRIEND.words[FRIEND.ids["patrick" if sex == MAN else "nathalie"]], {})
+            return say(FRIEND.words[FRIEND.ids["patrick" if sex == MAN else "nathalie"]])
         if s.ancestry is None:
-            return say("patriarch" if sex == MAN else "matriarch", {})
-        return say("sex-man" if sex == MAN else "sex-woman", {})
+            return say("patriarch" if sex == MAN else "matriarch")
+        return say("sex-man" if sex == MAN else "sex-woman")
     return ""
 
 
@@ -43,20 +43,20 @@ def person(s: Legacy, seat: int, i: int, say: Say) -> str:
         return relative(s.ancestry, i, say)
     family = s.families[seat]
     if i >= len(family.who):
-        return say("somebody", {})
+        return say("somebody")
     return called(*name_of(family, seat, i), say)
 
 
 def called(name: str, nth: int, say: Say) -> str:
-    return say(name, {}) if nth == 1 else f"{say(name, {})} {ROMAN[nth - 1]}"
+    return say(name) if nth == 1 else f"{say(name)} {ROMAN[nth - 1]}"
 
 
 def relative(tree: Ancestry, i: int, say: Say) -> str:
     """A known relative by name, an unknown one by number and by whose parent or child it is."""
     if i >= len(tree.friend):
-        return say("somebody", {})
+        return say("somebody")
     if tree.friend[i] != NOBODY_THERE:
-        return say(FRIEND.words[tree.friend[i]], {})
+        return say(FRIEND.words[tree.friend[i]])
     message, beside = relatives_beside(tree, i)
     near = listed([_short(tree, other, say) for other in beside], say)
     return say(message, {"who": _short(tree, i, say), "near": near})
@@ -65,7 +65,7 @@ def relative(tree: Ancestry, i: int, say: Say) -> str:
 def _short(tree: Ancestry, i: int, say: Say) -> str:
     """A relative in as few words as tell it from the others."""
     if tree.friend[i] != NOBODY_THERE:
-        return say(FRIEND.words[tree.friend[i]], {})
+        return say(FRIEND.words[tree.friend[i]])
     return unknown(SEX.names[tree.sex[i]], i + 1, say)
 
 
@@ -74,7 +74,7 @@ def unknown(sex: str, kin: int, say: Say) -> str:
 
 
 def listed(parts: list[str], say: Say) -> str:
-    return ", ".join(parts) or say("nothing", {})
+    return ", ".join(parts) or say("nothing")
 
 
 def signed(amount: int) -> str:
@@ -83,13 +83,13 @@ def signed(amount: int) -> str:
 
 def gain_words(gain: Gain, say: Say) -> str:
     """One thing that a card brings."""
-    what = say(gain.what, {}) if gain.what else ""
+    what = say(gain.what) if gain.what else ""
     return say(f"effect-{gain.effect}", {"amount": gain.amount, "signed": signed(gain.amount), "what": what})
 
 
 def need_words(need: Need | Condition, say: Say) -> str:
     """So many of something that is counted in a family."""
-    what: dict[str, object] = {"what": say(need.what, {})} if need.what else {}
+    what: dict[str, object] = {"what": say(need.what)} if need.what else {}
     return say(need.need, {"count": need.count, **what})
 
 
@@ -102,7 +102,7 @@ def card_words(card: Card, say: Say) -> str:
     """All that a card brings, and what has to be true for it."""
     effects = ", ".join(gain_words(gain, say) for gain in card.gains)
     if not card.needs:
-        return effects or say("nothing", {})
+        return effects or say("nothing")
     needs = ", ".join(need_words(need, say) for need in card.needs)
     return say("effect-with-others" if card.besides else "effect-if", {"effects": effects, "needs": needs})
 
@@ -128,7 +128,7 @@ PAID: Final = {
 
 
 def price_words(price: list[Amount], say: Say) -> str:
-    return ", ".join(say(PAID[part.what], {"count": part.amount}) for part in price) or say("free", {})
+    return ", ".join(say(PAID[part.what], {"count": part.amount}) for part in price) or say("free")
 
 
 def brought_words(part: Amount, say: Say) -> str:

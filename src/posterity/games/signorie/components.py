@@ -6,37 +6,8 @@ from typing import Final
 
 from posterity.engine.data import MOST, Facts, shown, within
 from posterity.engine.errors import DataError
-from posterity.games.signorie import effects
+from posterity.games.signorie import effects, terms
 from posterity.games.signorie.effects import Effect
-from posterity.games.signorie.terms import (
-    ALL_CAREERS,
-    ALL_TRACKS,
-    BOARD,
-    BONUS_ROUNDS,
-    BONUS_TILES,
-    CAREER,
-    CAREER_SPACES,
-    CAREERS,
-    CITY,
-    COLOUR,
-    DOWRIES,
-    EFFECT,
-    HELPER,
-    HOUSE,
-    HOUSES,
-    MAN,
-    MANAGEMENT,
-    MARRIAGE_ROW,
-    ON_INITIATIVE,
-    ON_ONE_TRACK,
-    PLACES,
-    REWARD,
-    ROWS,
-    SEX,
-    SLOTS,
-    TILE,
-    WOMAN,
-)
 
 STANDARD: Final = "standard"
 
@@ -86,8 +57,8 @@ class Box:
             facts.number("start.florins") + more for more in facts.numbers("start.more_florins")
         ]
         self.cities: Final[int] = facts.numbers("start.cities", least=1)[p]
-        if self.cities > len(CITY):
-            raise DataError(f"start.cities: there are only {len(CITY)} cities, got {self.cities}")
+        if self.cities > len(terms.CITY):
+            raise DataError(f"start.cities: there are only {len(terms.CITY)} cities, got {self.cities}")
         self.removed: Final[int] = facts.numbers("start.tokens_removed")[p]  # of each House
 
         self.values: Final[list[int]] = facts.numbers("columns.values")
@@ -97,7 +68,9 @@ class Box:
         # By space: career * CAREER_SPACES + space, 0 where a track is over.
         self.career_spaces: Final[list[int]] = _career_spaces(facts)
         self.spaces: Final[list[int]] = [
-            career * CAREER_SPACES + space for career in range(CAREERS) for space in range(self.career_spaces[career])
+            career * terms.CAREER_SPACES + space
+            for career in range(terms.CAREERS)
+            for space in range(self.career_spaces[career])
         ]
         self.career_points: Final[list[int]] = _on_careers(facts, "points")
         # What a man is worth who is still there at the end: half, rounded down (S 15.3).
@@ -113,28 +86,29 @@ class Box:
         self.men_places: Final[list[int]] = [place for place, value in enumerate(self.men_values) if value]
         self.women_places: Final[list[int]] = [place for place, value in enumerate(self.women_values) if value]
         self.most_dowry: Final[int] = facts.number("marriages.most_dowry", least=1)
-        if self.most_dowry > DOWRIES:
-            raise DataError(f"marriages.most_dowry: expected at most {DOWRIES}, got {self.most_dowry}")
+        if self.most_dowry > terms.DOWRIES:
+            raise DataError(f"marriages.most_dowry: expected at most {terms.DOWRIES}, got {self.most_dowry}")
         dearest = max(self.women_values)
         if dearest > self.most_dowry:
             raise DataError(f"marriages.most_dowry: a place for women asks for {dearest}, got {self.most_dowry}")
         self.dowry_points: Final[int] = facts.number("marriages.points_per_florin")
 
-        self.tokens: Final[list[int]] = facts.numbers("tokens.of_each_worth") * HOUSES
-        self.tokens_of_house: Final[int] = sum(self.tokens) // HOUSES
+        self.tokens: Final[list[int]] = facts.numbers("tokens.of_each_worth") * terms.HOUSES
+        self.tokens_of_house: Final[int] = sum(self.tokens) // terms.HOUSES
         if self.removed > self.tokens_of_house:
             raise DataError(f"start.tokens_removed: a House has only {self.tokens_of_house} tokens, got {self.removed}")
         self.face_down: Final[int] = facts.number("tokens.face_down")
         self.row_counts_from: Final[int] = facts.number("tokens.row_counts_from")
         # Shields by House for each player board: row * HOUSES + House.
-        self.plans: Final[list[list[int]]] = [_plan(facts, board) for board in BOARD.names]
-        self.shields: Final[list[list[int]]] = [_shields(plan, row) for plan in self.plans for row in range(ROWS)]
+        self.plans: Final[list[list[int]]] = [_plan(facts, board) for board in terms.BOARD.names]
+        self.shields: Final[list[list[int]]] = [_shields(plan, row) for plan in self.plans for row in range(terms.ROWS)]
 
-        self.helper_spaces: Final[list[Helper]] = [_helper(facts, name) for name in HELPER.names]
+        self.helper_spaces: Final[list[Helper]] = [_helper(facts, name) for name in terms.HELPER.names]
         self.assignments: Final[list[Assignment]] = _assignments(facts)
-        self.tiles: Final[list[int]] = _counts(facts, "assignments.tiles", TILE.names)  # how many there are of each
-        if sum(self.tiles) != SLOTS:
-            raise DataError(f"assignments.tiles: {SLOTS} slots take as many tiles, got {sum(self.tiles)}")
+        # How many there are of each.
+        self.tiles: Final[list[int]] = _counts(facts, "assignments.tiles", terms.TILE.names)
+        if sum(self.tiles) != terms.SLOTS:
+            raise DataError(f"assignments.tiles: {terms.SLOTS} slots take as many tiles, got {sum(self.tiles)}")
         self.tiles_repeat: Final[bool] = max(self.tiles) > 1
         self.slots: Final[list[int]] = _slots(facts)  # whose members each takes
         self.limit: Final[int] = facts.number("threshold.limit")
@@ -145,9 +119,9 @@ class Box:
         )
 
         self.reward_tiles: Final[list[Effect]] = _reward_tiles(facts)
-        self.bonuses: Final[list[int]] = _counts(facts, "rewards.bonuses", BONUS_TILES)
-        if sum(self.bonuses) < BONUS_ROUNDS:
-            raise DataError(f"rewards.bonuses: {BONUS_ROUNDS} rounds need as many tiles, got {sum(self.bonuses)}")
+        self.bonuses: Final[list[int]] = _counts(facts, "rewards.bonuses", terms.BONUS_TILES)
+        if sum(self.bonuses) < terms.BONUS_ROUNDS:
+            raise DataError(f"rewards.bonuses: {terms.BONUS_ROUNDS} rounds need as many tiles, got {sum(self.bonuses)}")
         self.reward_florins: Final[int] = facts.number("rewards.florins")
         self.donation: Final[int] = facts.number("rewards.donation", least=1)
         self.wedding_points: Final[list[int]] = facts.numbers("weddings.points")
@@ -159,16 +133,16 @@ class Box:
 def _places(facts: Facts, sex: str) -> list[int]:
     """By place: city * PLACES + place, the lowest of each city first, as they fill; 0 where there is none."""
     values: list[int] = []
-    for city in CITY.names:
+    for city in terms.CITY.names:
         there = sorted(facts.numbers(f"cities.{sex}.{city}", least=1))
-        values += there + [0] * (PLACES - len(there))
+        values += there + [0] * (terms.PLACES - len(there))
     return values
 
 
 def _career_spaces(facts: Facts) -> list[int]:
     """How many spaces each track has; all that stands on them must be told for each."""
     lengths: list[int] = []
-    for career in CAREER.names:
+    for career in terms.CAREER.names:
         length = len(facts.numbers(f"careers.{career}.points"))
         for what in ("rank", "florins", "initiative"):
             got = len(facts.numbers(f"careers.{career}.{what}"))
@@ -181,9 +155,9 @@ def _career_spaces(facts: Facts) -> list[int]:
 
 def _on_careers(facts: Facts, what: str) -> list[int]:
     values: list[int] = []
-    for career in CAREER.names:
+    for career in terms.CAREER.names:
         there = facts.numbers(f"careers.{career}.{what}")
-        values += there + [0] * (CAREER_SPACES - len(there))
+        values += there + [0] * (terms.CAREER_SPACES - len(there))
     return values
 
 
@@ -191,19 +165,19 @@ def _manages(facts: Facts) -> list[int]:
     """Each management action belongs to one colour (S 6.1)."""
     key = "management.actions"
     actions = facts.words(key)
-    if sorted(actions) != sorted(MANAGEMENT.names):
-        raise DataError(f"{key}: expected each of {', '.join(MANAGEMENT.names)} once, got {', '.join(actions)}")
-    return [MANAGEMENT.ids[action] for action in actions]
+    if sorted(actions) != sorted(terms.MANAGEMENT.names):
+        raise DataError(f"{key}: expected each of {', '.join(terms.MANAGEMENT.names)} once, got {', '.join(actions)}")
+    return [terms.MANAGEMENT.ids[action] for action in actions]
 
 
 def _slots(facts: Facts) -> list[int]:
     """Two slots for each colour, and whose members they take (S 5.2)."""
     slots: list[int] = []
-    for colour in COLOUR.names:
+    for colour in terms.COLOUR.names:
         for i, sex in enumerate(facts.words(f"slots.{colour}")):
-            if sex not in SEX.ids:
-                raise DataError(f"slots.{colour}[{i + 1}]: expected {' or '.join(SEX.names)}, got {shown(sex)}")
-            slots.append(SEX.ids[sex])
+            if sex not in terms.SEX.ids:
+                raise DataError(f"slots.{colour}[{i + 1}]: expected {' or '.join(terms.SEX.names)}, got {shown(sex)}")
+            slots.append(terms.SEX.ids[sex])
     return slots
 
 
@@ -220,17 +194,17 @@ def _counts(facts: Facts, key: str, names: list[str]) -> list[int]:
 
 def _plan(facts: Facts, board: str) -> list[int]:
     plan: list[int] = []
-    for career in CAREER.names:
+    for career in terms.CAREER.names:
         key = f"plans.{board}.{career}"
-        plan += facts.amounts(key, facts.text(key), HOUSE.names, MOST_SHIELDS)
-    assert len(plan) == MARRIAGE_ROW * HOUSES
-    return plan + [1] * HOUSES  # the row of marriages asks for each House once
+        plan += facts.amounts(key, facts.text(key), terms.HOUSE.names, MOST_SHIELDS)
+    assert len(plan) == terms.MARRIAGE_ROW * terms.HOUSES
+    return plan + [1] * terms.HOUSES  # the row of marriages asks for each House once
 
 
 def _shields(plan: list[int], row: int) -> list[int]:
     """The Houses of a row one by one, the one that is asked for most first."""
-    asked = plan[row * HOUSES : (row + 1) * HOUSES]
-    houses = sorted(range(HOUSES), key=lambda house: -asked[house])
+    asked = plan[row * terms.HOUSES : (row + 1) * terms.HOUSES]
+    houses = sorted(range(terms.HOUSES), key=lambda house: -asked[house])
     return [house for house in houses for _ in range(asked[house])]
 
 
@@ -241,12 +215,12 @@ def _helper(facts: Facts, name: str) -> Helper:
     assert isinstance(cost, int) and isinstance(kind, str) and isinstance(amount, int) and isinstance(tracks, str)
     bits = 0
     if tracks:
-        for track, count in enumerate(facts.amounts(f"{key}.tracks", tracks, [*CAREER.names, "initiative"])):
+        for track, count in enumerate(facts.amounts(f"{key}.tracks", tracks, [*terms.CAREER.names, "initiative"])):
             bits |= (count > 0) << track
     known = _helper_effects(amount, bits)
-    assert list(known) == EFFECT.names
+    assert list(known) == terms.EFFECT.names
     if kind not in known:
-        raise DataError(f"{key}.effect: there is no effect {kind!r}; expected one of {', '.join(EFFECT.names)}")
+        raise DataError(f"{key}.effect: there is no effect {kind!r}; expected one of {', '.join(terms.EFFECT.names)}")
     within(f"{key}.cost", cost, 0, MOST)
     within(f"{key}.amount", amount, 1 if kind in COUNTED else 0, MOST_COUNTED if kind in COUNTED else MOST)
     makes_steps = isinstance(known[kind], effects.Steps)
@@ -281,7 +255,7 @@ def _management(facts: Facts) -> list[Effect]:
         effects.OneMarriage("management-marriage"),
         effects.WhiteDiePerMarriedMan("management-offspring"),
         effects.OneMission("management-mission"),
-        effects.Steps("manages-steps", facts.number("management.steps", least=1), ALL_TRACKS),
+        effects.Steps("manages-steps", facts.number("management.steps", least=1), terms.ALL_TRACKS),
     ]
 
 
@@ -290,8 +264,11 @@ def _assignments(facts: Facts) -> list[Assignment]:
     steps, florins = facts.number("assignments.steps", least=1), facts.number("assignments.florins")
     limit = facts.number("threshold.per_meeple")
     return [
-        *[Assignment(1, *[effects.Steps("brings-steps", n * steps, 1 << i) for n in UP_TO_3]) for i in range(CAREERS)],
-        Assignment(1, *[effects.AllSteps("brings-steps", n * steps, ON_INITIATIVE) for n in UP_TO_3]),
+        *[
+            Assignment(1, *[effects.Steps("brings-steps", n * steps, 1 << i) for n in UP_TO_3])
+            for i in range(terms.CAREERS)
+        ],
+        Assignment(1, *[effects.AllSteps("brings-steps", n * steps, terms.ON_INITIATIVE) for n in UP_TO_3]),
         Assignment(1, *[effects.Florins("brings-florins", n * florins) for n in UP_TO_3]),
         Assignment(1, *[effects.AnyMembers("brings-family", n) for n in UP_TO_3]),
         Assignment(1, *[effects.Threshold("brings-threshold", n * limit) for n in UP_TO_3]),
@@ -304,23 +281,23 @@ def _assignments(facts: Facts) -> list[Assignment]:
 def _reward_tiles(facts: Facts) -> list[Effect]:
     """By tile (S 14.1, S 14.12)."""
     meeples = facts.number("rewards.meeples", least=1)
-    careers = ALL_CAREERS | ON_ONE_TRACK if facts.agreed("one-career") else ALL_CAREERS  # S 14.7
+    careers = terms.ALL_CAREERS | terms.ON_ONE_TRACK if facts.agreed("one-career") else terms.ALL_CAREERS  # S 14.7
     per_city, per_meeple = facts.number("rewards.per_city"), facts.number("rewards.per_meeple")
     tiles = [
         effects.OneMission("reward-mission"),
         effects.OneMarriage("reward-marriage"),
-        effects.Members("reward-men", meeples, sex=MAN),
-        effects.Members("reward-women", meeples, sex=WOMAN),
+        effects.Members("reward-men", meeples, sex=terms.MAN),
+        effects.Members("reward-women", meeples, sex=terms.WOMAN),
         effects.Steps("reward-careers", facts.number("rewards.career_steps", least=1), careers),
-        effects.Steps("reward-initiative", facts.number("rewards.initiative_steps", least=1), ON_INITIATIVE),
+        effects.Steps("reward-initiative", facts.number("rewards.initiative_steps", least=1), terms.ON_INITIATIVE),
         effects.OneToken("reward-token"),
         effects.OneHelper("reward-helper"),
         effects.OneDie("reward-extra-action"),
         effects.PointsPerHelper("reward-per-helper", facts.number("rewards.per_helper")),
-        effects.PointsPerCity("reward-per-city-men", per_city, sex=MAN),
-        effects.PointsPerCity("reward-per-city-women", per_city, sex=WOMAN),
-        effects.PointsPerMember("reward-per-man", per_meeple, sex=MAN),
-        effects.PointsPerMember("reward-per-woman", per_meeple, sex=WOMAN),
+        effects.PointsPerCity("reward-per-city-men", per_city, sex=terms.MAN),
+        effects.PointsPerCity("reward-per-city-women", per_city, sex=terms.WOMAN),
+        effects.PointsPerMember("reward-per-man", per_meeple, sex=terms.MAN),
+        effects.PointsPerMember("reward-per-woman", per_meeple, sex=terms.WOMAN),
     ]
-    assert [tile.message for tile in tiles] == REWARD.words
+    assert [tile.message for tile in tiles] == terms.REWARD.words
     return tiles

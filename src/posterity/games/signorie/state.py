@@ -5,23 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from posterity.engine import State
-from posterity.games.signorie.terms import (
-    CAREER_SPACES,
-    CAREERS,
-    CITIES,
-    COLOURS,
-    FACES,
-    HELPERS,
-    HOUSES,
-    NO_TOKEN,
-    PLACES,
-    ROUNDS,
-    ROWS,
-    SLOTS,
-    SOURCES,
-    WOMAN,
-    WORTHS,
-)
+from posterity.games.signorie import terms
 
 if TYPE_CHECKING:  # what is in the box acts on the table, so it is made after this
     from posterity.games.signorie.components import Box
@@ -51,15 +35,15 @@ class Family:
         self.brides: int = 0 if of is None else of.brides
         self.births: int = 0 if of is None else of.births  # how often its white dice were rolled
         # The value of the die in each column, 0 for none.
-        self.dice: list[int] = [0] * COLOURS if of is None else of.dice[:]
+        self.dice: list[int] = [0] * terms.COLOURS if of is None else of.dice[:]
         # 1 for each helper space that is taken: colour * HELPER_ROWS + row.
-        self.helpers: list[int] = [0] * HELPERS if of is None else of.helpers[:]
+        self.helpers: list[int] = [0] * terms.HELPERS if of is None else of.helpers[:]
         # Men on each space: career * CAREER_SPACES + space.
-        self.careers: list[int] = [0] * (CAREERS * CAREER_SPACES) if of is None else of.careers[:]
+        self.careers: list[int] = [0] * (terms.CAREERS * terms.CAREER_SPACES) if of is None else of.careers[:]
         # Tokens face up, in the order in which they came: row * TOKENS + token.
         self.alliances: list[int] = [] if of is None else of.alliances[:]
-        self.face_down: list[int] = [0] * ROWS if of is None else of.face_down[:]  # tokens at each row
-        self.points: list[int] = [0] * SOURCES if of is None else of.points[:]  # by where they came from
+        self.face_down: list[int] = [0] * terms.ROWS if of is None else of.face_down[:]  # tokens at each row
+        self.points: list[int] = [0] * terms.SOURCES if of is None else of.points[:]  # by where they came from
 
 
 class Signorie(State):
@@ -84,22 +68,22 @@ class Signorie(State):
         self.order: list[int] = list(range(box.players)) if of is None else of.order[:]  # the seats as they take turns
         self.passed: list[int] = [0] * box.players if of is None else of.passed[:]  # by seat
         # How many lie on the main board: colour * FACES + face.
-        self.dice: list[int] = [0] * (COLOURS * FACES) if of is None else of.dice[:]
+        self.dice: list[int] = [0] * (terms.COLOURS * terms.FACES) if of is None else of.dice[:]
         # The assignment tile on each slot: colour * 2 and the next.
-        self.slots: list[int] = [EMPTY] * SLOTS if of is None else of.slots[:]
+        self.slots: list[int] = [EMPTY] * terms.SLOTS if of is None else of.slots[:]
         # Whose man or woman stands there: city * PLACES + place; NO_PLACE where the city has no more of them.
         self.men: list[int] = _free_places(box.men_values) if of is None else of.men[:]
         self.women: list[int] = _free_places(box.women_values) if of is None else of.women[:]
         # Alliance tokens in the cities: city * 2, marriage before mission.
-        self.tokens: list[int] = [NO_TOKEN] * (CITIES * 2) if of is None else of.tokens[:]
+        self.tokens: list[int] = [terms.NO_TOKEN] * (terms.CITIES * 2) if of is None else of.tokens[:]
         # Nobody ever sees the front of a token that left the game or lies face down, so only what has not been
         # seen is counted, whether it is in the pile, face down at a row or out of the game: house * WORTHS + worth.
         self.unseen: list[int] = box.tokens[:] if of is None else of.unseen[:]
         # How many tokens can still be drawn.
-        self.pile: int = (box.tokens_of_house - box.removed) * HOUSES if of is None else of.pile
-        self.in_play: list[int] = [1] * CITIES if of is None else of.in_play[:]  # by city
+        self.pile: int = (box.tokens_of_house - box.removed) * terms.HOUSES if of is None else of.pile
+        self.in_play: list[int] = [1] * terms.CITIES if of is None else of.in_play[:]  # by city
         # The reward tile of each round, NO_REWARD once it is over.
-        self.rewards: list[int] = [NO_REWARD] * ROUNDS if of is None else of.rewards[:]
+        self.rewards: list[int] = [NO_REWARD] * terms.ROUNDS if of is None else of.rewards[:]
         # The space of each seat's disc, 0 is the lowest; and the seats from the foremost on: who came last lies on top.
         self.initiative: list[int] = [0] * box.players if of is None else of.initiative[:]
         self.ranking: list[int] = list(range(box.players)) if of is None else of.ranking[:]
@@ -109,7 +93,7 @@ class Signorie(State):
 
     def people(self, sex: int) -> list[int]:
         """Whose men or women stand in the cities."""
-        return self.women if sex == WOMAN else self.men
+        return self.women if sex == terms.WOMAN else self.men
 
 
 def _free_places(values: list[int]) -> list[int]:
@@ -126,7 +110,7 @@ def new_table(box: Box) -> Signorie:
 
 def unseen_of(s: Signorie, house: int) -> int:
     """How many tokens of the House nobody has seen."""
-    return sum(s.unseen[house * WORTHS : (house + 1) * WORTHS])
+    return sum(s.unseen[house * terms.WORTHS : (house + 1) * terms.WORTHS])
 
 
 def helpers_left(s: Signorie) -> int:
@@ -136,7 +120,7 @@ def helpers_left(s: Signorie) -> int:
 
 def free_place(places: list[int], city: int) -> int:
     """The free place of the lowest value in a city, EMPTY if there is none: places fill from the lowest (S 8, S 9)."""
-    for place in range(city * PLACES, (city + 1) * PLACES):
+    for place in range(city * terms.PLACES, (city + 1) * terms.PLACES):
         if places[place] == EMPTY:
             return place
     return EMPTY
@@ -145,7 +129,7 @@ def free_place(places: list[int], city: int) -> int:
 def open_value(s: Signorie, places: list[int], values: list[int], most: int) -> int:
     """A value of at most so much that a city now asks for, or else of more, EMPTY if no place is free in any."""
     found = EMPTY
-    for city in range(CITIES):
+    for city in range(terms.CITIES):
         if s.in_play[city]:
             place = free_place(places, city)
             if place != EMPTY:

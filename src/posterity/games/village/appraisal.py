@@ -4,21 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.games.village import scoring
+from posterity.games.village import scoring, terms
 from posterity.games.village.state import Village, queue_moves_up
-from posterity.games.village.terms import (
-    AT_CITY,
-    AT_COUNCIL,
-    AT_CRAFT,
-    AT_FARM,
-    GRAIN,
-    IN_BAG,
-    IN_CHRONICLE,
-    IN_GRAVE,
-    PLOW,
-    REMOVED,
-    UNBORN,
-)
 
 
 class Weights:
@@ -75,7 +62,7 @@ def appraise(s: Village, seat: int) -> float:
         value += points
     for count in farm.cubes:
         value += w.cube * count - 0.04 * count * count
-    wanted = [0] * (GRAIN + 1)
+    wanted = [0] * (terms.GRAIN + 1)
     for customers in (s.stalls, s.queue if queue_moves_up(s) else []):
         for customer in customers:
             if customer >= 0:
@@ -84,27 +71,27 @@ def appraise(s: Village, seat: int) -> float:
     for good, count in enumerate(farm.goods):
         value += w.good * min(count, 2) + 0.2 * max(0, count - 2)
         value += w.served_good * 0.5 * min(count, wanted[good])
-    if farm.goods[PLOW]:
+    if farm.goods[terms.PLOW]:
         value += 0.5
     value += w.grain * farm.grain
-    stand = [0] * (REMOVED + 1)
+    stand = [0] * (terms.REMOVED + 1)
     for place in farm.at:
         stand[place] += 1
-    home = stand[AT_FARM]
+    home = stand[terms.AT_FARM]
     value += w.home * min(home, 3) + 0.3 * max(0, home - 3)
-    for place in range(AT_CRAFT, AT_COUNCIL):
+    for place in range(terms.AT_CRAFT, terms.AT_COUNCIL):
         if stand[place]:
             value += w.craftsman
-    for place in range(AT_COUNCIL, AT_CITY):
+    for place in range(terms.AT_COUNCIL, terms.AT_CITY):
         value += w.council_seat * stand[place]
-    value += w.in_the_bag * stand[IN_BAG]
+    value += w.in_the_bag * stand[terms.IN_BAG]
     remembered = 0
-    for place in range(IN_CHRONICLE, IN_GRAVE):
+    for place in range(terms.IN_CHRONICLE, terms.IN_GRAVE):
         remembered += stand[place]
     value += w.remembered * min(remembered, 5) - s.box.chronicle_points[min(remembered, 5)] * 0.5
-    value -= w.grave * stand[IN_GRAVE]
+    value -= w.grave * stand[terms.IN_GRAVE]
     value -= w.life * farm.life
-    value -= 0.1 * stand[UNBORN]
+    value -= 0.1 * stand[terms.UNBORN]
     for free in s.free:
         value += w.slot_left * free
     return value + w.grave_left * s.free_graves

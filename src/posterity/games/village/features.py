@@ -2,24 +2,9 @@
 
 from __future__ import annotations
 
-from posterity.games.village import scoring
+from posterity.games.village import scoring, terms
 from posterity.games.village.components import TOKENS
 from posterity.games.village.state import FACE_DOWN, Village, queue_moves_up
-from posterity.games.village.terms import (
-    AT_CHURCH,
-    AT_CRAFT,
-    AT_FARM,
-    CITIES,
-    COLOURS,
-    GRAIN,
-    IN_BAG,
-    IN_CHRONICLE,
-    IN_GRAVE,
-    REMOVED,
-    SPACES,
-    STAGES,
-    UNBORN,
-)
 
 
 def traits(s: Village, seat: int) -> list[float]:
@@ -32,35 +17,35 @@ def traits(s: Village, seat: int) -> list[float]:
         found.append(points / 12)
     found.insert(0, total / 40)
     found += [farm.life / 10, float(farm.due), farm.grain / 4, farm.coins / 3, len(farm.customers) / 4]
-    for city in range(CITIES):
+    for city in range(terms.CITIES):
         found.append(float(farm.discs >> city & 1))
     for count in farm.goods:
         found += [min(count, 1), max(0, min(count - 1, 2)) / 2]
     for count in farm.cubes:
         found += [min(count, 3) / 2, max(0, count - 3) / 3]
-    stand = [0] * (REMOVED + 1)
-    at_home = [0] * STAGES
+    stand = [0] * (terms.REMOVED + 1)
+    at_home = [0] * terms.STAGES
     for i, place in enumerate(farm.at):
         stand[place] += 1
-        if place == AT_FARM:
+        if place == terms.AT_FARM:
             at_home[box.generations[i]] += 1
     for count in at_home:
         found.append(count / 2)
-    for place in range(AT_CRAFT, IN_CHRONICLE):
+    for place in range(terms.AT_CRAFT, terms.IN_CHRONICLE):
         found.append(float(stand[place]))
     remembered = 0
-    for place in range(IN_CHRONICLE, IN_GRAVE):
+    for place in range(terms.IN_CHRONICLE, terms.IN_GRAVE):
         remembered += stand[place]
         found.append(float(stand[place]))
     for many in range(1, 7):
         found.append(1.0 if remembered >= many else 0.0)
-    found += [stand[UNBORN] / 4, float(stand[IN_GRAVE]), stand[AT_FARM] / 3]
+    found += [stand[terms.UNBORN] / 4, float(stand[terms.IN_GRAVE]), stand[terms.AT_FARM] / 3]
     # The dying come from the oldest generation that is still there.
-    for generation in range(STAGES):
+    for generation in range(terms.STAGES):
         first = box.first_of[generation]
         alive = 0
         for i in range(first, first + box.family[generation]):
-            if AT_FARM <= farm.at[i] < IN_BAG:
+            if terms.AT_FARM <= farm.at[i] < terms.IN_BAG:
                 alive += 1
         found.append(alive / 3)
     have = [*farm.goods, farm.grain]
@@ -86,14 +71,14 @@ def surroundings(s: Village) -> list[float]:
     graves = 1 - s.free_graves / box.graves
     found: list[float] = [max(book, graves), s.round / 6, s.on_board / 20, 1.0 if s.trigger >= 0 else 0.0]
     found.append(len(s.farms) / 4)
-    for space in range(SPACES):
+    for space in range(terms.SPACES):
         cubes = 0
-        for colour in range(COLOURS):
-            count = s.spaces[space * COLOURS + colour]
+        for colour in range(terms.COLOURS):
+            count = s.spaces[space * terms.COLOURS + colour]
             cubes += count
             found.append(count / 2)
         found.append(1.0 if cubes else 0.0)
-    wanted = [0] * (GRAIN + 1)
+    wanted = [0] * (terms.GRAIN + 1)
     points = 0
     for customer in s.stalls:
         if customer >= 0:
@@ -112,8 +97,8 @@ def surroundings(s: Village) -> list[float]:
     masses = 0
     for seat in range(len(s.farms)):
         for place in s.farms[seat].at:
-            if AT_CHURCH <= place < IN_BAG:
-                masses += place - AT_CHURCH + 1
+            if terms.AT_CHURCH <= place < terms.IN_BAG:
+                masses += place - terms.AT_CHURCH + 1
     found.append(masses / 8)
     jagna = s.jagna
     if jagna is not None:

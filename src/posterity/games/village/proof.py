@@ -3,84 +3,25 @@
 from __future__ import annotations
 
 from posterity.contract.proof import Proof
-from posterity.engine import NOBODY, Event, Title
+from posterity.engine import NOBODY, Event
+from posterity.games.village import terms
 from posterity.games.village.components import STANDARD, TOKENS
 from posterity.games.village.state import FACE_DOWN, JAGNA, ON_THE_ROOF, QUILL_UP, RING_SPENT, Village
-from posterity.games.village.terms import (
-    AT_CITY,
-    CHAPTER,
-    CITIES,
-    COLOUR,
-    COLOURS,
-    CUSTOMERS,
-    IN_CHRONICLE,
-    IN_GRAVE,
-    PLAGUE,
-    REMOVED,
-    SPACES,
-    UNBORN,
-    Died,
-    EndTriggered,
-    JagnaDied,
-    MarketClosed,
-    MarketOpened,
-)
-
-
-def problems(s: Village) -> list[str]:
-    """Each thing that is wrong with the table, in words."""
-    found: list[str] = []
-    _check_cubes(s, found)
-    _check_customers(s, found)
-    _check_dead(s, found)
-    for seat in range(s.box.players):
-        _check_farm(s, seat, found)
-    if not (0 <= s.first < s.box.players and RING_SPENT <= s.ring < s.box.players):
-        found.append(f"first player {s.first}, ring {s.ring}")
-    if s.ring < ON_THE_ROOF and not s.box.solo:
-        found.append("the ring was spent outside the solo game")
-    _check_jagna(s, found)
-    return found
-
-
-def endings(solo: bool) -> list[str]:
-    """The last slot or the last grave, and whose: the seat's whose turn it is, a market guest's, Jagna's."""
-    whose = ["player", "jagna"] if solo else ["turn", "guest"]
-    return [f"{area}-{who}" for area in ("chronicle", "graves") for who in whose]
-
-
-def ending(s: Village, events: list[Event]) -> str:
-    """How a finished game came to its end."""
-    host = NOBODY  # of the market day that is being held
-    rest = ""  # of the one who died last
-    for event in events:
-        if event.kind is MarketOpened:
-            host = event.seat
-        elif event.kind is MarketClosed:
-            host = NOBODY
-        elif event.kind is Died or event.kind is JagnaDied:
-            rest = str(event.args()["rest"])
-        elif event.kind is EndTriggered:
-            break
-    whose = "turn" if host in (NOBODY, s.trigger) else "guest"
-    if s.box.solo:
-        whose = "jagna" if s.trigger == JAGNA else "player"
-    return f"{'graves' if rest == 'grave' else 'chronicle'}-{whose}"
 
 
 def _check_cubes(s: Village, found: list[str]) -> None:
     on_board = 0
-    for colour in range(COLOURS):
-        lying = sum(s.spaces[space * COLOURS + colour] for space in range(SPACES))
+    for colour in range(terms.COLOURS):
+        lying = sum(s.spaces[space * terms.COLOURS + colour] for space in range(terms.SPACES))
         on_board += lying
         total = s.supply[colour] + s.bag[colour] + lying
-        if colour != PLAGUE:
+        if colour != terms.PLAGUE:
             total += sum(farm.cubes[colour] for farm in s.farms)
         if s.jagna is not None:
             total += s.jagna.cubes.count(colour)
-        expected = s.box.plague if colour == PLAGUE else s.box.influence
+        expected = s.box.plague if colour == terms.PLAGUE else s.box.influence
         if total != expected:
-            found.append(f"{total} {COLOUR.names[colour]} cubes instead of {expected}")
+            found.append(f"{total} {terms.COLOUR.names[colour]} cubes instead of {expected}")
     if on_board != s.on_board:
         found.append(f"{on_board} cubes on the board, counted as {s.on_board}")
     if min(min(s.supply), min(s.bag), min(s.spaces)) < 0:
@@ -91,20 +32,20 @@ def _check_customers(s: Village, found: list[str]) -> None:
     tiles = [c for c in s.stalls if c >= 0] + s.queue + [c for farm in s.farms for c in farm.customers]
     if s.jagna is not None:
         tiles += s.jagna.customers
-    tiles += [c for c in range(CUSTOMERS) if s.pile[c]]
-    if sorted(tiles) != list(range(CUSTOMERS)):
+    tiles += [c for c in range(terms.CUSTOMERS) if s.pile[c]]
+    if sorted(tiles) != list(range(terms.CUSTOMERS)):
         found.append(f"the customers are not each there once: {sorted(tiles)}")
 
 
 def _check_dead(s: Village, found: list[str]) -> None:
     """Free and taken slots make up the book and the graveyard (V 1.7)."""
-    for chapter in range(len(CHAPTER)):
-        taken = sum(farm.at.count(IN_CHRONICLE + chapter) for farm in s.farms)
+    for chapter in range(len(terms.CHAPTER)):
+        taken = sum(farm.at.count(terms.IN_CHRONICLE + chapter) for farm in s.farms)
         if s.jagna is not None:
             taken += sum(1 for entry in s.jagna.chronicle if entry // 4 == chapter)
         if s.free[chapter] < 0 or s.free[chapter] + taken != s.box.slots[chapter]:
-            found.append(f"chapter {CHAPTER.names[chapter]}: {taken} taken, {s.free[chapter]} free")
-    buried = sum(farm.at.count(IN_GRAVE) for farm in s.farms)
+            found.append(f"chapter {terms.CHAPTER.names[chapter]}: {taken} taken, {s.free[chapter]} free")
+    buried = sum(farm.at.count(terms.IN_GRAVE) for farm in s.farms)
     if s.jagna is not None:
         buried += len(s.jagna.graves)
     if s.free_graves < 0 or s.free_graves + buried != s.box.graves:
@@ -122,14 +63,14 @@ def _check_farm(s: Village, seat: int, found: list[str]) -> None:
         found.append(f"{who}: something is below zero")
     if farm.grain > s.box.granary:
         found.append(f"{who}: {farm.grain} grain")
-    if len(farm.at) != s.box.family_size or not all(UNBORN <= place <= REMOVED for place in farm.at):
+    if len(farm.at) != s.box.family_size or not all(terms.UNBORN <= place <= terms.REMOVED for place in farm.at):
         found.append(f"{who}: the family is not whole: {farm.at}")
     for generation, start in enumerate(s.box.first_of):
         places = farm.at[start : start + s.box.family[generation]]
         if places != sorted(places):
             found.append(f"{who}: generation {generation + 1} is not in order: {places}")
-    for city in range(CITIES):
-        if AT_CITY + city in farm.at and not farm.discs >> city & 1:
+    for city in range(terms.CITIES):
+        if terms.AT_CITY + city in farm.at and not farm.discs >> city & 1:
             # The disc is laid when the journey is paid, so a payment may be pending.
             if not s.agenda:
                 found.append(f"{who}: a traveller without a disc in city {city}")
@@ -157,14 +98,42 @@ class VillageProof(Proof[Village]):
     """How a table of Village is known to be sound, and how its games can end."""
 
     def problems(self, s: Village) -> list[str]:
-        return problems(s)
+        """Each thing that is wrong with the table, in words."""
+        found: list[str] = []
+        _check_cubes(s, found)
+        _check_customers(s, found)
+        _check_dead(s, found)
+        for seat in range(s.box.players):
+            _check_farm(s, seat, found)
+        if not (0 <= s.first < s.box.players and RING_SPENT <= s.ring < s.box.players):
+            found.append(f"first player {s.first}, ring {s.ring}")
+        if s.ring < ON_THE_ROOF and not s.box.solo:
+            found.append("the ring was spent outside the solo game")
+        _check_jagna(s, found)
+        return found
 
     def endings(self, variant: str, seats: int) -> list[str]:
-        return endings(variant != STANDARD)
+        """The last slot or the last grave, and whose: the seat's whose turn it is, a market guest's, Jagna's."""
+        whose = ["turn", "guest"] if variant == STANDARD else ["player", "jagna"]
+        return [f"{area}-{who}" for area in ("chronicle", "graves") for who in whose]
 
     def ending(self, s: Village, events: list[Event]) -> str:
-        return ending(s, events)
+        """How a finished game came to its end."""
+        host = NOBODY  # of the market day that is being held
+        rest = ""  # of the one who died last
+        for event in events:
+            if event.kind is terms.MarketOpened:
+                host = event.seat
+            elif event.kind is terms.MarketClosed:
+                host = NOBODY
+            elif event.kind is terms.Died or event.kind is terms.JagnaDied:
+                rest = str(event.args()["rest"])
+            elif event.kind is terms.EndTriggered:
+                break
+        whose = "turn" if host in (NOBODY, s.trigger) else "guest"
+        if s.box.solo:
+            whose = "jagna" if s.trigger == JAGNA else "player"
+        return f"{'graves' if rest == 'grave' else 'chronicle'}-{whose}"
 
 
-def proof(title: Title[Village]) -> VillageProof:
-    return VillageProof(title)
+proof = VillageProof

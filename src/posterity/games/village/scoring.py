@@ -5,17 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.engine import Result
+from posterity.games.village import terms
 from posterity.games.village.state import FACE_DOWN_TILE, ON_THE_ROOF, Village
-from posterity.games.village.terms import (
-    AT_CHURCH,
-    AT_CITY,
-    AT_COUNCIL,
-    AT_FARM,
-    CITIES,
-    IN_BAG,
-    IN_CHRONICLE,
-    IN_GRAVE,
-)
 
 LEVELS: Final = ["apprentice", "journeyman", "master", "grandmaster", "genius", "polymath"]
 
@@ -24,14 +15,14 @@ def points(s: Village, seat: int) -> dict[str, int]:
     """The seat's prestige by source, as if the game ended now."""
     box, farm = s.box, s.farms[seat]
     cities = church = council = remembered = customers = 0
-    for city in range(CITIES):
+    for city in range(terms.CITIES):
         cities += farm.discs >> city & 1
     for place in farm.at:
-        if AT_CHURCH <= place < IN_BAG:
-            church += box.church_points[place - AT_CHURCH]
-        elif AT_COUNCIL <= place < AT_CITY:
-            council += box.council_points[place - AT_COUNCIL]
-        elif IN_CHRONICLE <= place < IN_GRAVE:
+        if terms.AT_CHURCH <= place < terms.IN_BAG:
+            church += box.church_points[place - terms.AT_CHURCH]
+        elif terms.AT_COUNCIL <= place < terms.AT_CITY:
+            council += box.council_points[place - terms.AT_COUNCIL]
+        elif terms.IN_CHRONICLE <= place < terms.IN_GRAVE:
             remembered += 1
     for customer in farm.customers:
         if customer != FACE_DOWN_TILE:
@@ -50,7 +41,7 @@ def points(s: Village, seat: int) -> dict[str, int]:
 
 def living(s: Village, seat: int) -> int:
     """Members on the farm, on the board and in the bag (V 18.7)."""
-    return sum(AT_FARM <= place <= IN_BAG for place in s.farms[seat].at)
+    return sum(terms.AT_FARM <= place <= terms.IN_BAG for place in s.farms[seat].at)
 
 
 def result(s: Village) -> Result:

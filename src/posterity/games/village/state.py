@@ -6,16 +6,7 @@ from typing import Final
 
 from posterity.engine import State
 from posterity.games.village.components import TOKENS, Box
-from posterity.games.village.terms import (
-    AT_FARM,
-    COLOURS,
-    CUSTOMERS,
-    GOODS,
-    INFLUENCE,
-    SPACES,
-    STAGES,
-    UNBORN,
-)
+from posterity.games.village.terms import AT_FARM, COLOURS, CUSTOMERS, GOODS, INFLUENCE, SPACES, STAGES, UNBORN
 
 ON_THE_ROOF: Final = -1  # the ring, when nobody has it
 RING_SPENT: Final = -2  # solo: paid like a coin, out of reach until the next round (V 24.3)

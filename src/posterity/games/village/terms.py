@@ -91,7 +91,6 @@ FARM_CHAPTER: Final = 1
 COUNCIL_CHAPTER: Final = 2
 CHURCH_CHAPTER: Final = 3
 TRAVEL_CHAPTER: Final = 4
-CHAPTERS: Final = 5
 CHAPTER: Final = Domain("chapter", ["crafts", "farm", "council", "church", "travel"])
 
 CUSTOMERS: Final = 24

@@ -106,5 +106,4 @@ class LegacyFace(Face[Legacy]):
         return question(s, step)
 
 
-def face(title: LegacyTitle) -> LegacyFace:
-    return LegacyFace(title)
+face = LegacyFace

@@ -7,33 +7,12 @@ from typing import Annotated, Final
 
 from posterity.contract.shown import Why, why
 from posterity.engine import Action, Domain, Menu
+from posterity.games.legacy import terms
 from posterity.games.legacy.components import Price
 from posterity.games.legacy.face.cards import Amount, OccupationName, PawnName, amounts
 from posterity.games.legacy.state import CONTRIBUTION_AT, FREE, MORE_FRIENDS, MORE_MONEY, TITLE_AT, Legacy
 from posterity.games.legacy.steps.main_board import AT, barred_by_row
 from posterity.games.legacy.steps.turns import offer_boards
-from posterity.games.legacy.terms import (
-    ASK_MONEY,
-    CARDS,
-    COLOUR_OF,
-    CONTRIBUTION,
-    CONTRIBUTION_SPACE,
-    DOCTOR_SPACE,
-    GENERATIONS,
-    GOLD,
-    HAVE_CHILDREN,
-    MANSION_SPACE,
-    MISSION_SPACE,
-    OCCUPATION,
-    OWN,
-    PAWN,
-    SOCIALIZE,
-    SPACE,
-    SPACES,
-    TITLE,
-    TITLE_SPACE,
-    VENTURE_SPACE,
-)
 from posterity.games.legacy.tree import holds_of
 
 
@@ -41,7 +20,7 @@ from posterity.games.legacy.tree import holds_of
 class ActionSpace:
     """A space of the main board."""
 
-    space: Annotated[str, SPACE]
+    space: Annotated[str, terms.SPACE]
     occupation: OccupationName  # whose sign it has
     colour: PawnName  # of the pawns for it, besides the own ones
     taken_by: int | None  # the seat whose pawn stands there
@@ -99,38 +78,38 @@ def actions(s: Legacy, seat: int) -> Actions:
     box, boons = s.box, s.families[seat].boons
     money, friends = box.money_friends, boons[MORE_FRIENDS] + 1
     return Actions(
-        spaces=[_space(s, seat, space, reasons) for space in range(SPACES)],
-        titles=_honours(s, seat, TITLE_SPACE, TITLE, reasons),
-        contributions=_honours(s, seat, CONTRIBUTION_SPACE, CONTRIBUTION, reasons),
+        spaces=[_space(s, seat, space, reasons) for space in range(terms.SPACES)],
+        titles=_honours(s, seat, terms.TITLE_SPACE, terms.TITLE, reasons),
+        contributions=_honours(s, seat, terms.CONTRIBUTION_SPACE, terms.CONTRIBUTION, reasons),
         money=[
             Way(
-                GOLD.names[i],
+                terms.GOLD.names[i],
                 gold + boons[MORE_MONEY],
                 amounts(Price(friends=money[i]), box.money_honor[i]),
-                reasons.get(ASK_MONEY.of(i)),
+                reasons.get(terms.ASK_MONEY.of(i)),
             )
             for i, gold in enumerate(box.money)
         ],
         socializing=[
-            Way(CARDS.names[i], i + friends, amounts(Price(gold)), reasons.get(SOCIALIZE.of(i)))
+            Way(terms.CARDS.names[i], i + friends, amounts(Price(gold)), reasons.get(terms.SOCIALIZE.of(i)))
             for i, gold in enumerate(box.socialize_gold)
         ],
-        children=reasons.get(HAVE_CHILDREN),
+        children=reasons.get(terms.HAVE_CHILDREN),
     )
 
 
-WITH_CARDS: Final = (TITLE_SPACE, CONTRIBUTION_SPACE)
+WITH_CARDS: Final = (terms.TITLE_SPACE, terms.CONTRIBUTION_SPACE)
 
 
 def _space(s: Legacy, seat: int, space: int, reasons: Reasons) -> ActionSpace:
     by, action = s.spaces[space], AT[space].verb.of()
     plain = space not in WITH_CARDS
     return ActionSpace(
-        space=SPACE.names[space],
-        occupation=OCCUPATION.names[COLOUR_OF[space]],
-        colour=PAWN.names[COLOUR_OF[space]],
+        space=terms.SPACE.names[space],
+        occupation=terms.OCCUPATION.names[terms.COLOUR_OF[space]],
+        colour=terms.PAWN.names[terms.COLOUR_OF[space]],
         taken_by=None if by == FREE else by,
-        pawn=None if by == FREE else PAWN.names[_pawn_on(s, space)],
+        pawn=None if by == FREE else terms.PAWN.names[_pawn_on(s, space)],
         barred_by_row=barred_by_row(s, space),
         left=_left(s, space),
         action=action.verb.name if plain else None,
@@ -142,35 +121,35 @@ def _space(s: Legacy, seat: int, space: int, reasons: Reasons) -> ActionSpace:
 
 def _pawn_on(s: Legacy, space: int) -> int:
     """An extra pawn where only that can be: of two spaces of a colour nobody remembers which has it."""
-    colour = COLOUR_OF[space]
-    taken = sum([s.spaces[other] != FREE for other in range(SPACES) if COLOUR_OF[other] == colour])
-    return colour if s.used[colour] >= taken else OWN
+    colour = terms.COLOUR_OF[space]
+    taken = sum([s.spaces[other] != FREE for other in range(terms.SPACES) if terms.COLOUR_OF[other] == colour])
+    return colour if s.used[colour] >= taken else terms.OWN
 
 
 def _left(s: Legacy, space: int) -> int | None:
-    if space == MANSION_SPACE:
+    if space == terms.MANSION_SPACE:
         return s.mansions
-    if space == VENTURE_SPACE:
+    if space == terms.VENTURE_SPACE:
         return s.ventures
-    return s.mission_pile if space == MISSION_SPACE else None
+    return s.mission_pile if space == terms.MISSION_SPACE else None
 
 
 def _brings(s: Legacy, space: int) -> list[Amount]:
-    if space == MANSION_SPACE:
+    if space == terms.MANSION_SPACE:
         return [Amount("prestige", s.box.mansion_prestige)]
-    if space == VENTURE_SPACE:
+    if space == terms.VENTURE_SPACE:
         return [Amount("income", s.box.venture_income)]
-    if space == DOCTOR_SPACE:
+    if space == terms.DOCTOR_SPACE:
         return [Amount("child", s.box.doctor_children)]
-    if space == MISSION_SPACE:
-        hidden = s.generation == GENERATIONS
+    if space == terms.MISSION_SPACE:
+        hidden = s.generation == terms.GENERATIONS
         return [Amount("hidden-mission", 1) if hidden else Amount("mission", s.box.missions_drawn)]
     return []
 
 
 def _honours(s: Legacy, seat: int, space: int, names: Domain, reasons: Reasons) -> list[Honour]:
     action = AT[space]
-    at = TITLE_AT if space == TITLE_SPACE else CONTRIBUTION_AT
+    at = TITLE_AT if space == terms.TITLE_SPACE else CONTRIBUTION_AT
     found = []
     for i in action.cards(s):
         gone = action.is_taken(s, i)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
 from posterity.engine import HIDDEN, Domain
+from posterity.games.legacy import terms
 from posterity.games.legacy.drawings import looks
 from posterity.games.legacy.drawings.layout import NOWHERE, Places
 from posterity.games.legacy.drawings.looks import LookName
@@ -24,34 +25,10 @@ from posterity.games.legacy.face.cards import (
 from posterity.games.legacy.measures import Measure, children, fulfilled, there_besides
 from posterity.games.legacy.names import names_of
 from posterity.games.legacy.scoring import minor_goals, patron_honor, scored
-from posterity.games.legacy.state import (
-    CONTRIBUTION_AT,
-    DEAD,
-    GROWN,
-    MANSION,
-    TITLE_AT,
-    VENTURE,
-    WED,
-    Legacy,
-    sex_of,
-)
+from posterity.games.legacy.state import CONTRIBUTION_AT, DEAD, GROWN, MANSION, TITLE_AT, VENTURE, WED, Legacy, sex_of
 from posterity.games.legacy.steps.marriages import free_to_marry
-from posterity.games.legacy.terms import (
-    CHILD,
-    COLOURS,
-    CONTRIBUTION,
-    FRIEND,
-    HEAD,
-    MISSION,
-    NO_PATRON,
-    NOBODY_THERE,
-    PATRON,
-    PAWN,
-    SEX,
-    TITLE,
-)
 
-WHO: Final = Domain("who", [*CHILD.names, "patriarch", "matriarch"])  # as they stand in the tree
+WHO: Final = Domain("who", [*terms.CHILD.names, "patriarch", "matriarch"])  # as they stand in the tree
 WhoName = Annotated[str, WHO]
 
 
@@ -161,8 +138,8 @@ class House:
 
 def house(s: Legacy, seat: int) -> House:
     family = s.families[seat]
-    pawns = dict(zip(PAWN.names, family.extra, strict=False))
-    pawns[PAWN.names[COLOURS]] = family.pawns
+    pawns = dict(zip(terms.PAWN.names, family.extra, strict=False))
+    pawns[terms.PAWN.names[terms.COLOURS]] = family.pawns
     face_down = family.hand.count(HIDDEN)
     stood = places(s, seat) if family.who else NOWHERE
     return House(
@@ -179,14 +156,14 @@ def house(s: Legacy, seat: int) -> House:
         children=children(s, seat),
         boons=[gain(kind, boon) for kind, boon in zip(LASTING, family.boons, strict=True) if boon],
         patron=_patron(s, seat) if family.patron >= 0 else None,
-        patron_hidden=family.patron < 0 and family.patron != NO_PATRON,
+        patron_hidden=family.patron < 0 and family.patron != terms.NO_PATRON,
         hidden_missions=family.hidden_missions,
         missions=[open_mission(s, seat, mission) for mission in family.missions],
-        done=[MISSION.names[mission] for mission in family.done],
+        done=[terms.MISSION.names[mission] for mission in family.done],
         complication=family.complication == s.generation,
         passed=bool(family.passed),
         extinct=bool(family.out),
-        head=None if s.box.testament else HEAD.names[family.head],
+        head=None if s.box.testament else terms.HEAD.names[family.head],
     )
 
 
@@ -197,7 +174,7 @@ def condition(measure: Measure, count: int, have: int) -> Condition:
 def _hand_card(s: Legacy, seat: int, friend: int) -> HandCard:
     needs = s.box.friends[friend].card.needs
     there = [condition(one.measure, one.count, there_besides(s, seat, friend, one.measure)) for one in needs]
-    return HandCard(FRIEND.names[friend], there)
+    return HandCard(terms.FRIEND.names[friend], there)
 
 
 HOLDINGS: Final[dict[int, list[Holding]]] = {}  # by what is held, as it stands in the state
@@ -209,13 +186,15 @@ def holdings(held: int) -> list[Holding]:
         title, contribution = (held >> TITLE_AT & 15) - 1, (held >> CONTRIBUTION_AT & 15) - 1
         found: list[Holding] = []
         if title >= 0:
-            found.append(Holding("title", TITLE.names[title], TITLE.words[title]))
+            found.append(Holding("title", terms.TITLE.names[title], terms.TITLE.words[title]))
         if held & MANSION:
             found.append(Holding("mansion", "mansion", "board-mansion"))
         if held & VENTURE:
             found.append(Holding("venture", "venture", "board-venture"))
         if contribution >= 0:
-            found.append(Holding("contribution", CONTRIBUTION.names[contribution], CONTRIBUTION.words[contribution]))
+            found.append(
+                Holding("contribution", terms.CONTRIBUTION.names[contribution], terms.CONTRIBUTION.words[contribution])
+            )
         HOLDINGS[held] = found
     return HOLDINGS[held]
 
@@ -225,17 +204,17 @@ def _person(s: Legacy, seat: int, i: int, name: str, nth: int, stood: Places) ->
     flags, spouse, who, parent = family.flags[i], family.spouse[i], family.who[i], family.parent[i]
     dead = flags & DEAD > 0
     bond: Literal["betrothed", "wed", "lost"] | None = None
-    if spouse != NOBODY_THERE:
+    if spouse != terms.NOBODY_THERE:
         bond = "betrothed" if not flags & WED else "lost" if dead else "wed"
     return Person(
         i + 1,
         name,
         nth,
         WHO.names[who],
-        SEX.names[sex_of(who)],
+        terms.SEX.names[sex_of(who)],
         family.generation[i],
-        None if parent == NOBODY_THERE else parent + 1,
-        None if spouse == NOBODY_THERE else FRIEND.names[spouse],
+        None if parent == terms.NOBODY_THERE else parent + 1,
+        None if spouse == terms.NOBODY_THERE else terms.FRIEND.names[spouse],
         bond,
         flags & GROWN > 0,
         dead,
@@ -250,7 +229,7 @@ def _person(s: Legacy, seat: int, i: int, name: str, nth: int, stood: Places) ->
 def open_mission(s: Legacy, seat: int, mission: int) -> OpenMission:
     ways = s.box.missions[mission].ways
     asked = [[condition(one.measure, one.count, one.measure.count(s, seat)) for one in way] for way in ways]
-    return OpenMission(MISSION.names[mission], asked, any(fulfilled(s, seat, way) for way in ways))
+    return OpenMission(terms.MISSION.names[mission], asked, any(fulfilled(s, seat, way) for way in ways))
 
 
 def _patron(s: Legacy, seat: int) -> OwnPatron:
@@ -264,4 +243,4 @@ def _patron(s: Legacy, seat: int) -> OwnPatron:
         per = condition(goal.measure, goal.per, have)
         minor.append(MinorGoal(goal.honor, per, have // goal.per, worth[i], i in counts))
     main = condition(patron.main.measure, patron.main.count, patron.main.measure.count(s, seat))
-    return OwnPatron(PATRON.names[family.patron], main, s.box.patron_honor, minor, patron_honor(s, seat))
+    return OwnPatron(terms.PATRON.names[family.patron], main, s.box.patron_honor, minor, patron_honor(s, seat))

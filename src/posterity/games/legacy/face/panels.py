@@ -5,22 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from posterity.contract.face import Panel, Say
+from posterity.games.legacy import text
 from posterity.games.legacy.face.board import Honour
 from posterity.games.legacy.face.cards import FriendCard, HonourCard, Printed, Side
 from posterity.games.legacy.face.families import House, MinorGoal, OwnPatron, Person
 from posterity.games.legacy.face.testament import Relative, Testament
 from posterity.games.legacy.state import Legacy
-from posterity.games.legacy.text import (
-    ROMAN,
-    called,
-    card_words,
-    condition_words,
-    gain_words,
-    hint_words,
-    listed,
-    price_words,
-    unknown,
-)
 
 if TYPE_CHECKING:
     from posterity.games.legacy.face import Table
@@ -33,7 +23,7 @@ def heading(s: Legacy, p: Printed, names: list[str], say: Say) -> str:
         {
             "round": s.round,
             "rounds": p.rounds[-1][-1],
-            "generation": ROMAN[s.generation - 1],
+            "generation": text.ROMAN[s.generation - 1],
             "first": names[s.first],
             "deck": s.deck_size,
         },
@@ -60,47 +50,47 @@ FRIEND_COLUMNS: Final = ["board-who", "board-wedding", "board-brings", "board-ef
 
 
 def _row(t: Table, p: Printed, say: Say) -> Panel:
-    rows = [[say(f"friend-{friend}", {}), *friend_cells(p.friends[friend], say)] for friend in t.row]
-    return Panel("board-row", FRIEND_COLUMNS, rows or [[say("nothing", {})] * 5])
+    rows = [[say(f"friend-{friend}"), *friend_cells(p.friends[friend], say)] for friend in t.row]
+    return Panel("board-row", FRIEND_COLUMNS, rows or [[say("nothing")] * 5])
 
 
 def _hands(t: Table, p: Printed, names: list[str], say: Say) -> Panel:
     """The friends in hands, as far as they can be seen."""
     rows = [
-        [say(f"friend-{card.friend}", {}), names[seat], *friend_cells(p.friends[card.friend], say)]
+        [say(f"friend-{card.friend}"), names[seat], *friend_cells(p.friends[card.friend], say)]
         for seat, house in enumerate(t.families)
         for card in house.hand
     ]
     columns = ["board-held-by", *FRIEND_COLUMNS]
-    return Panel("board-hands", columns, rows or [[say("nothing", {})] * 6])
+    return Panel("board-hands", columns, rows or [[say("nothing")] * 6])
 
 
 def friend_kind(card: FriendCard, say: Say) -> str:
     """Sex, nation and occupation."""
-    parts = [say("board-man" if card.sex == "man" else "board-woman", {}), say(f"nation-{card.nation}", {})]
-    return ", ".join([*parts, say(f"occupation-{card.occupation}", {})] if card.occupation else parts)
+    parts = [say("board-man" if card.sex == "man" else "board-woman"), say(f"nation-{card.nation}")]
+    return ", ".join([*parts, say(f"occupation-{card.occupation}")] if card.occupation else parts)
 
 
 def friend_cells(card: FriendCard, say: Say) -> list[str]:
     """Who a friend is, what the wedding costs, what it brings, the effect."""
-    money = say("nothing", {})
+    money = say("nothing")
     if card.money != 0:
         money = say("dowry" if card.money > 0 else "wedding-cost", {"gold": abs(card.money)})
-    brings = listed([gain_words(gain, say) for gain in card.gains], say)
-    return [friend_kind(card, say), money, brings, card_words(card.card, say)]
+    brings = text.listed([text.gain_words(gain, say) for gain in card.gains], say)
+    return [friend_kind(card, say), money, brings, text.card_words(card.card, say)]
 
 
 def _spaces(t: Table, names: list[str], say: Say) -> Panel:
     """The main board: whose pawn stands where, and how much is left."""
     rows = []
     for space in t.actions.spaces:
-        who = say("nothing", {}) if space.taken_by is None else names[space.taken_by]
+        who = say("nothing") if space.taken_by is None else names[space.taken_by]
         if space.taken_by is None and space.barred_by_row:
-            who = say("board-barred", {})
-        number = say("nothing", {})
+            who = say("board-barred")
+        number = say("nothing")
         if space.left is not None:
-            number = str(space.left) if space.left > 0 else say("why-none-left", {})
-        rows.append([say(f"space-{space.space}", {}), say(f"pawn-{space.colour}", {}), who, number])
+            number = str(space.left) if space.left > 0 else say("why-none-left")
+        rows.append([say(f"space-{space.space}"), say(f"pawn-{space.colour}"), who, number])
     return Panel("board-spaces", ["board-pawn", "board-taken-by", "board-left"], rows)
 
 
@@ -108,8 +98,8 @@ def _honours(t: Table, p: Printed, say: Say) -> Panel:
     """The titles and contributions that can be had in this generation, at the price of whoever looks."""
 
     def row(honour: Honour, kind: str, space: str, card: HonourCard) -> list[str]:
-        words = [say(f"{kind}-{honour.name}", {}), say(space, {})]
-        return [*words, price_words(honour.price, say), card_words(card.card, say)]
+        words = [say(f"{kind}-{honour.name}"), say(space)]
+        return [*words, text.price_words(honour.price, say), text.card_words(card.card, say)]
 
     rows = [row(one, "rank", "space-title", p.titles[one.name]) for one in t.actions.titles if not one.gone]
     rows += [
@@ -118,15 +108,15 @@ def _honours(t: Table, p: Printed, say: Say) -> Panel:
         if not one.gone
     ]
     columns = ["board-kind", "board-cost", "board-brings"]
-    return Panel("board-honours", columns, rows or [[say("nothing", {})] * 4])
+    return Panel("board-honours", columns, rows or [[say("nothing")] * 4])
 
 
 def _hints(testament: Testament, p: Printed, say: Say) -> Panel:
     rows = [
-        [hint_words(p.hints[hint.hint], say), say("board-fulfilled" if hint.fulfilled else "board-open", {})]
+        [text.hint_words(p.hints[hint.hint], say), say("board-fulfilled" if hint.fulfilled else "board-open", {})]
         for hint in testament.hints
     ]
-    return Panel("board-hints", [""], rows or [[say("nothing", {})] * 2])
+    return Panel("board-hints", [""], rows or [[say("nothing")] * 2])
 
 
 def heads_panel(p: Printed, heads: list[tuple[str, str]], say: Say) -> Panel:
@@ -135,12 +125,12 @@ def heads_panel(p: Printed, heads: list[tuple[str, str]], say: Say) -> Panel:
     def side(of: Side) -> str:
         return say("board-side", {"income": of.income, "gold": of.gold, "friends": of.friends})
 
-    rows = [[label, say(f"pawn-{p.heads[head].pawn}", {}), *map(side, p.heads[head].sides)] for label, head in heads]
+    rows = [[label, say(f"pawn-{p.heads[head].pawn}"), *map(side, p.heads[head].sides)] for label, head in heads]
     return Panel("board-heads", ["board-pawn", "patriarch", "matriarch"], rows)
 
 
 def either(ways: list[str], say: Say) -> str:
-    return f" {say('or', {})} ".join(ways)
+    return f" {say('or')} ".join(ways)
 
 
 MISSION_COLUMNS: Final = ["board-needs", "board-honor", "board-brings"]
@@ -151,16 +141,16 @@ def _missions(t: Table, p: Printed, names: list[str], say: Say) -> Panel:
 
     def row(mission: str, seat: int, needs: str) -> list[str]:
         card = p.missions[mission]
-        return [say(f"mission-{mission}", {}), names[seat], needs, str(card.honor), card_words(card.card, say)]
+        return [say(f"mission-{mission}"), names[seat], needs, str(card.honor), text.card_words(card.card, say)]
 
     rows = []
     for seat, house in enumerate(t.families):
         for one in house.missions:
-            ways = [", ".join(condition_words(need, say) for need in way) for way in one.ways]
+            ways = [", ".join(text.condition_words(need, say) for need in way) for way in one.ways]
             rows.append(row(one.mission, seat, either(ways, say)))
-        rows += [row(mission, seat, say("board-fulfilled", {})) for mission in house.done]
+        rows += [row(mission, seat, say("board-fulfilled")) for mission in house.done]
     columns = ["board-held-by", *MISSION_COLUMNS]
-    return Panel("board-missions", columns, rows or [[say("nothing", {})] * 5])
+    return Panel("board-missions", columns, rows or [[say("nothing")] * 5])
 
 
 PATRON_COLUMNS: Final = ["board-main-goal", "board-first-goal", "board-second-goal"]
@@ -170,11 +160,11 @@ def _patrons(t: Table, names: list[str], say: Say) -> list[Panel]:
     """The patrons that can be seen: one's own, at the end all."""
 
     def minor(goal: MinorGoal) -> str:
-        return say("goal-each", {"honor": goal.honor, "what": condition_words(goal.per, say)})
+        return say("goal-each", {"honor": goal.honor, "what": text.condition_words(goal.per, say)})
 
     def row(patron: OwnPatron, name: str) -> list[str]:
-        main = say("goal-main", {"honor": patron.honor, "what": condition_words(patron.main, say)})
-        return [say(f"patron-{patron.patron}", {}), name, main, *map(minor, patron.minor)]
+        main = say("goal-main", {"honor": patron.honor, "what": text.condition_words(patron.main, say)})
+        return [say(f"patron-{patron.patron}"), name, main, *map(minor, patron.minor)]
 
     rows = [row(house.patron, names[seat]) for seat, house in enumerate(t.families) if house.patron]
     return [Panel("board-patron", ["board-held-by", *PATRON_COLUMNS], rows)] if rows else []
@@ -182,11 +172,11 @@ def _patrons(t: Table, names: list[str], say: Say) -> list[Panel]:
 
 def _held(one: Person | Relative, say: Say) -> str:
     """Title, contribution, mansion and venture."""
-    return listed([say(holding.words, {}) for holding in one.holds], say)
+    return text.listed([say(holding.words) for holding in one.holds], say)
 
 
 def born_as(who: str, say: Say) -> str:
-    return say(who if who in ("patriarch", "matriarch") else f"child-{who}", {})
+    return say(who if who in ("patriarch", "matriarch") else f"child-{who}")
 
 
 def _tree(people: list[Person], name: str, say: Say) -> Panel:
@@ -194,14 +184,14 @@ def _tree(people: list[Person], name: str, say: Say) -> Panel:
     rows: list[list[str]] = []
 
     def add(one: Person) -> None:
-        spouse = say(f"friend-{one.spouse}" if one.spouse else "nothing", {})
+        spouse = say(f"friend-{one.spouse}" if one.spouse else "nothing")
         if one.bond == "betrothed":
             spouse = say("board-betrothed", {"friend": spouse})
         card = born_as(one.who, say)
         if one.dead:
             card = say("board-died", {"card": card})
-        called_so = "  " * (one.generation - 1) + called(one.name, one.nth, say)
-        rows.append([called_so, ROMAN[one.generation - 1], card, spouse, _held(one, say)])
+        called_so = "  " * (one.generation - 1) + text.called(one.name, one.nth, say)
+        rows.append([called_so, text.ROMAN[one.generation - 1], card, spouse, _held(one, say)])
         for child in people:
             if child.parent == one.kin:
                 add(child)
@@ -218,14 +208,14 @@ def _ancestry(people: list[Relative], p: Printed, say: Say) -> Panel:
 
     def short(kin: int) -> str:
         one = people[kin - 1]
-        return say(f"friend-{one.friend}", {}) if one.friend else unknown(one.sex, kin, say)
+        return say(f"friend-{one.friend}") if one.friend else text.unknown(one.sex, kin, say)
 
     def add(one: Relative, depth: int) -> None:
         seen.add(one.kin)
         kind = friend_kind(p.friends[one.friend], say) if one.friend else born_as(one.who or "", say)
         above = [parent for parent in (one.father, one.mother) if parent is not None]
-        spouse = short(one.spouse) if one.spouse else say("nothing", {})
-        parents = listed([short(parent) for parent in above], say)
+        spouse = short(one.spouse) if one.spouse else say("nothing")
+        parents = text.listed([short(parent) for parent in above], say)
         rows.append(["  " * depth + short(one.kin), kind, parents, spouse, _held(one, say)])
         for parent in above:
             if parent not in seen:
@@ -235,7 +225,7 @@ def _ancestry(people: list[Relative], p: Printed, say: Say) -> Panel:
         if one.kin not in seen:
             add(one, 0)
     columns = ["board-who", "board-parents", "board-spouse", "board-holds"]
-    return Panel("board-ancestry", columns, rows or [[say("nothing", {})] * 5])
+    return Panel("board-ancestry", columns, rows or [[say("nothing")] * 5])
 
 
 def _families(t: Table, points: list[dict[str, int]], names: list[str], say: Say) -> Panel:
@@ -243,27 +233,27 @@ def _families(t: Table, points: list[dict[str, int]], names: list[str], say: Say
 
     def pawns(house: House) -> str:
         extra = [(number, pawn) for pawn, number in house.pawns.items() if number > 0 and pawn != "own"]
-        words = [say("several", {"count": number, "what": say(f"pawn-{pawn}", {})}) for number, pawn in extra]
-        return listed(words, say)
+        words = [say("several", {"count": number, "what": say(f"pawn-{pawn}")}) for number, pawn in extra]
+        return text.listed(words, say)
 
     def standing(house: House) -> str:
-        return say("board-extinct" if house.extinct else "board-has-passed" if house.passed else "nothing", {})
+        return say("board-extinct" if house.extinct else "board-has-passed" if house.passed else "nothing")
 
     rows = [
-        [say("board-honor", {}), *[str(house.honor) for house in houses]],
-        [say("board-if-ended", {}), *[str(sum(sources.values())) for sources in points]],
-        [say("board-prestige", {}), *[str(house.prestige) for house in houses]],
-        [say("board-income", {}), *[str(house.income) for house in houses]],
-        [say("board-gold", {}), *[str(house.gold) for house in houses]],
-        [say("board-hand", {}), *[str(house.cards) for house in houses]],
-        [say("board-own-pawns", {}), *[str(house.pawns["own"]) for house in houses]],
-        [say("board-extra-pawns", {}), *[pawns(house) for house in houses]],
-        [say("board-boons", {}), *[listed([gain_words(one, say) for one in h.boons], say) for h in houses]],
-        [say("board-standing", {}), *[standing(house) for house in houses]],
+        [say("board-honor"), *[str(house.honor) for house in houses]],
+        [say("board-if-ended"), *[str(sum(sources.values())) for sources in points]],
+        [say("board-prestige"), *[str(house.prestige) for house in houses]],
+        [say("board-income"), *[str(house.income) for house in houses]],
+        [say("board-gold"), *[str(house.gold) for house in houses]],
+        [say("board-hand"), *[str(house.cards) for house in houses]],
+        [say("board-own-pawns"), *[str(house.pawns["own"]) for house in houses]],
+        [say("board-extra-pawns"), *[pawns(house) for house in houses]],
+        [say("board-boons"), *[text.listed([text.gain_words(one, say) for one in h.boons], say) for h in houses]],
+        [say("board-standing"), *[standing(house) for house in houses]],
     ]
     if t.testament is not None:
-        rows.append([say("points-descent", {}), str(points[0]["descent"])])
-        rows.append([say("points-hints", {}), str(points[0]["hints"])])
+        rows.append([say("points-descent"), str(points[0]["descent"])])
+        rows.append([say("points-hints"), str(points[0]["hints"])])
     else:
-        rows.append([say("board-hidden-missions", {}), *[str(house.hidden_missions) for house in houses]])
+        rows.append([say("board-hidden-missions"), *[str(house.hidden_missions) for house in houses]])
     return Panel("board-families", names[: len(houses)], rows, by_seat=True)

@@ -5,15 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.contract.face import Say
-from posterity.games.legacy.keepsakes.lineage import (
-    NO_YEAR,
-    Lineage,
-    Person,
-    Union,
-    held_by,
-    nation_of,
-    occupation_of,
-)
+from posterity.games.legacy.keepsakes.lineage import NO_YEAR, Lineage, Person, Union, held_by, nation_of, occupation_of
 from posterity.games.legacy.state import Legacy
 from posterity.games.legacy.terms import MAN, NOBODY_THERE, TITLE
 
@@ -24,7 +16,7 @@ def written(s: Legacy, tree: Lineage, player: str, say: Say) -> str:
     """The whole file."""
     lines = [
         "0 HEAD", "1 SOUR POSTERITY", "2 NAME Posterity", "1 SUBM @S1@", "1 GEDC", "2 VERS 5.5.1",
-        "2 FORM LINEAGE-LINKED", "1 CHAR UTF-8", line(1, "LANG", say("gedcom-language", {})),
+        "2 FORM LINEAGE-LINKED", "1 CHAR UTF-8", line(1, "LANG", say("gedcom-language")),
         "0 @S1@ SUBM", line(1, "NAME", player),
     ]  # fmt: skip
     for number in range(len(tree.people)):
@@ -67,10 +59,10 @@ def _standing(s: Legacy, person: Person, say: Say) -> list[str]:
     lines: list[str] = []
     for tag, message in (("NATI", nation_of(s, person)), ("OCCU", occupation_of(s, person))):
         if message:
-            lines.append(line(1, tag, say(message, {})))
+            lines.append(line(1, tag, say(message)))
     for kind, _, message in held_by(person):
         special = {TITLE.kind: "TITL", "mansion": "PROP"}.get(kind)
-        lines += [line(1, special, say(message, {}))] if special else ["1 EVEN", line(2, "TYPE", say(message, {}))]
+        lines += [line(1, special, say(message))] if special else ["1 EVEN", line(2, "TYPE", say(message))]
     return lines
 
 

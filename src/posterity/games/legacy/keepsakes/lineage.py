@@ -2,32 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import Final
 
 from posterity.contract.face import Say
 from posterity.engine import Event
+from posterity.games.legacy import terms
 from posterity.games.legacy.drawings import looks
 from posterity.games.legacy.drawings.layout import Household, stand
 from posterity.games.legacy.drawings.trees import forebears
 from posterity.games.legacy.state import CONTRIBUTION_AT, MANSION, TITLE_AT, VENTURE, Ancestry, Legacy, sex_of
-from posterity.games.legacy.terms import (
-    CONTRIBUTION,
-    FRIEND,
-    MAN,
-    NATION,
-    NO_OCCUPATION,
-    NOBODY_THERE,
-    OCCUPATION,
-    TITLE,
-    Betrothed,
-    Born,
-    ChildLost,
-    GenerationBegan,
-    HeadChosen,
-    Married,
-    MotherLost,
-    RoundBegan,
-)
 from posterity.games.legacy.text import person as spoken
 
 # No component prints years: these keep the generations apart and let genealogy programs sort.
@@ -39,48 +23,42 @@ NO_YEAR: Final = 0
 HOUSES: Final = ["house-valcourt", "house-montreuil", "house-aubigny", "house-rochebrune"]  # by head
 
 
+@dataclass(slots=True)
 class Person:
     """Somebody in the tree; a friend who comes back after a death is somebody else."""
 
-    __slots__ = ("born", "died", "friend", "holds", "look", "name", "row", "sex")
-
-    def __init__(self, name: str, look: str, sex: int, row: int, born: int, friend: int) -> None:
-        self.name: Final = name  # empty for an unknown relative
-        self.look: Final = look
-        self.sex: Final = sex
-        self.row: Final = row  # the generation, counted from the top
-        self.born: Final = born
-        self.friend: Final = friend  # NOBODY_THERE for those of the blood
-        self.died = NO_YEAR
-        self.holds = 0
+    name: str  # empty for an unknown relative
+    look: str
+    sex: int
+    row: int  # the generation, counted from the top
+    born: int
+    friend: int  # NOBODY_THERE for those of the blood
+    died: int = NO_YEAR
+    holds: int = 0
 
 
+@dataclass(slots=True, eq=False)
 class Union:
     """Two who are married or betrothed, or one parent whose other half nobody knows."""
 
-    __slots__ = ("children", "lost", "of", "spouse", "wed", "year")
-
-    def __init__(self, of: int, spouse: int, wed: bool, year: int) -> None:
-        self.of: Final = of  # by number in the lineage
-        self.spouse: Final = spouse
-        self.wed = wed
-        self.year = year
-        self.children: Final[list[int]] = []
-        self.lost = 0  # children lost at birth
+    of: int  # by number in the lineage
+    spouse: int
+    wed: bool
+    year: int
+    children: list[int] = field(default_factory=list)
+    lost: int = 0  # children lost at birth
 
 
+@dataclass(slots=True)
 class Lineage:
     """A whole tree."""
 
-    __slots__ = ("house", "households", "kin", "people", "unions", "upward")
-
-    def __init__(self, house: str, upward: bool) -> None:
-        self.house: Final = house  # the surname, empty where nobody has one
-        self.upward: Final = upward  # searched from the bottom up, as in The Testament
-        self.people: Final[list[Person]] = []
-        self.unions: Final[list[Union]] = []
-        self.kin: Final[list[int]] = []  # the person for each number that events use
-        self.households: tuple[Household, ...] = ()  # as they stand side by side
+    house: str  # the surname, empty where nobody has one
+    upward: bool  # searched from the bottom up, as in The Testament
+    people: list[Person] = field(default_factory=list)
+    unions: list[Union] = field(default_factory=list)
+    kin: list[int] = field(default_factory=list)  # the person for each number that events use
+    households: tuple[Household, ...] = ()  # as they stand side by side
 
     def union_of(self, person: int) -> Union:
         """The last union of somebody."""
@@ -94,7 +72,7 @@ class Lineage:
 
     def pair(self, union: Union) -> tuple[int, int]:
         """Husband and wife, NOBODY_THERE for one who is missing."""
-        if self.people[union.of].sex == MAN:
+        if self.people[union.of].sex == terms.MAN:
             return union.of, union.spouse
         return union.spouse, union.of
 
@@ -117,33 +95,33 @@ def year_of(generation: int, rounds: int) -> int:
 def _descent(s: Legacy, events: list[Event], seat: int, say: Say) -> Lineage:
     """From the events: the table no longer knows the mothers who were lost."""
     family = s.families[seat]
-    tree = Lineage(say(HOUSES[family.head], {}), False)
+    tree = Lineage(say(HOUSES[family.head]), False)
     generation, rounds = 1, 0
     for event in events:
-        if event.kind is GenerationBegan:
+        if event.kind is terms.GenerationBegan:
             generation, rounds = event.values[0], 0
-        elif event.kind is RoundBegan:
+        elif event.kind is terms.RoundBegan:
             rounds += 1
         if event.seat != seat:
             continue
         year = year_of(generation, rounds)
-        if event.kind is HeadChosen:
+        if event.kind is terms.HeadChosen:
             _be_born(tree, s, seat, 0, year - WEDDING_AGE, say)
-        elif event.kind is Betrothed:
+        elif event.kind is terms.Betrothed:
             _unite(tree, s, event, year, False, say)
-        elif event.kind is Married:
+        elif event.kind is terms.Married:
             person = tree.kin[event.values[1]]
             promised = [union for union in tree.unions if union.of == person and not union.wed]
             if promised:
                 promised[0].wed, promised[0].year = True, year
             else:
                 _unite(tree, s, event, year, True, say)
-        elif event.kind is Born:
+        elif event.kind is terms.Born:
             child = _be_born(tree, s, seat, event.values[1], year, say)
             tree.union_of(tree.kin[event.values[2]]).children.append(child)
-        elif event.kind is ChildLost:
+        elif event.kind is terms.ChildLost:
             tree.union_of(tree.kin[event.values[0]]).lost += 1
-        elif event.kind is MotherLost:
+        elif event.kind is terms.MotherLost:
             tree.people[tree.pair(tree.union_of(tree.kin[event.values[0]]))[1]].died = year
     for number, person in enumerate(tree.kin):
         tree.people[person].holds = family.holds[number]
@@ -169,7 +147,7 @@ def _be_born(tree: Lineage, s: Legacy, seat: int, number: int, year: int, say: S
     assert len(tree.kin) == number, "people are born in the order of their numbers"
     name, card = spoken(s, seat, number, say), family.who[number]
     look = looks.of_kin(s, seat, number)
-    tree.people.append(Person(name, look, sex_of(card), family.generation[number] - 1, year, NOBODY_THERE))
+    tree.people.append(Person(name, look, sex_of(card), family.generation[number] - 1, year, terms.NOBODY_THERE))
     tree.kin.append(len(tree.people) - 1)
     return tree.kin[-1]
 
@@ -180,7 +158,7 @@ def _unite(tree: Lineage, s: Legacy, event: Event, year: int, wed: bool, say: Sa
     sex = s.box.friends[friend].sex
     # Somebody who marries is taken to be of age, a betrothed child as old as the other.
     born = year - WEDDING_AGE if wed else of.born
-    name, look = say(FRIEND.words[friend], {}), looks.of_friend(s.box, friend)
+    name, look = say(terms.FRIEND.words[friend]), looks.of_friend(s.box, friend)
     tree.people.append(Person(name, look, sex, of.row, born, friend))
     tree.unions.append(Union(person, len(tree.people) - 1, wed, year))
 
@@ -190,7 +168,7 @@ def _ancestry(s: Legacy, found: Ancestry, say: Say) -> Lineage:
     tree.households = forebears(s, False)
     rows = stand(tree.households).row
     for person, friend in enumerate(found.friend):
-        name = say(FRIEND.words[friend], {}) if friend != NOBODY_THERE else ""
+        name = say(terms.FRIEND.words[friend]) if friend != terms.NOBODY_THERE else ""
         born = FIRST_YEAR + YEARS_A_GENERATION * (2 + rows[person] - rows[0])
         one = Person(name, looks.of_relative(s, person), found.sex[person], rows[person], born, friend)
         one.holds = found.holds[person]
@@ -201,10 +179,10 @@ def _ancestry(s: Legacy, found: Ancestry, say: Say) -> Lineage:
             _join(tree, person, spouse)
     for child in range(len(found.friend)):
         father, mother = found.father[child], found.mother[child]
-        if father == NOBODY_THERE and mother == NOBODY_THERE:
+        if father == terms.NOBODY_THERE and mother == terms.NOBODY_THERE:
             continue
         if not any(tree.pair(union) == (father, mother) for union in tree.unions):
-            _join(tree, *((father, mother) if father != NOBODY_THERE else (mother, NOBODY_THERE)))
+            _join(tree, *((father, mother) if father != terms.NOBODY_THERE else (mother, terms.NOBODY_THERE)))
         union = next(union for union in tree.unions if tree.pair(union) == (father, mother))
         union.children.append(child)
     return tree
@@ -216,19 +194,19 @@ def _join(tree: Lineage, one: int, other: int) -> None:
 
 def nation_of(s: Legacy, person: Person) -> str:
     """The message id of a friend's nation; empty for somebody born in the family."""
-    return "" if person.friend == NOBODY_THERE else NATION.words[s.box.friends[person.friend].nation]
+    return "" if person.friend == terms.NOBODY_THERE else terms.NATION.words[s.box.friends[person.friend].nation]
 
 
 def occupation_of(s: Legacy, person: Person) -> str:
-    if person.friend == NOBODY_THERE or s.box.friends[person.friend].occupation == NO_OCCUPATION:
+    if person.friend == terms.NOBODY_THERE or s.box.friends[person.friend].occupation == terms.NO_OCCUPATION:
         return ""
-    return OCCUPATION.words[s.box.friends[person.friend].occupation]
+    return terms.OCCUPATION.words[s.box.friends[person.friend].occupation]
 
 
 def held_by(person: Person) -> list[tuple[str, str, str]]:
     """What somebody holds: of which kind it is, its name and its message id."""
     found = []
-    for domain, at in ((TITLE, TITLE_AT), (CONTRIBUTION, CONTRIBUTION_AT)):
+    for domain, at in ((terms.TITLE, TITLE_AT), (terms.CONTRIBUTION, CONTRIBUTION_AT)):
         held = person.holds >> at & 15
         if held:
             found.append((domain.kind, domain.names[held - 1], domain.words[held - 1]))

@@ -18,15 +18,7 @@ from posterity.games.legacy.drawings import (
     seal,
 )
 from posterity.games.legacy.drawings.layout import stand
-from posterity.games.legacy.keepsakes.lineage import (
-    NO_YEAR,
-    Lineage,
-    Person,
-    Union,
-    held_by,
-    nation_of,
-    occupation_of,
-)
+from posterity.games.legacy.keepsakes.lineage import NO_YEAR, Lineage, Person, Union, held_by, nation_of, occupation_of
 from posterity.games.legacy.keepsakes.story import ending, heading
 from posterity.games.legacy.state import Legacy
 from posterity.games.legacy.terms import NATION, NO_OCCUPATION, NOBODY_THERE, OCCUPATION, SEX, WOMAN
@@ -34,7 +26,6 @@ from posterity.games.legacy.text import ROMAN
 
 INK: Final = "#2B2F45"
 SOFT: Final = "#5C5668"
-PAPER: Final = "#F5ECDC"
 CREAM: Final = "#FFFAF0"
 GILT: Final = "#A8802F"
 GOLD: Final = "#C9A253"
@@ -81,7 +72,7 @@ def drawn(s: Legacy, tree: Lineage, seat: int, names: list[str], say: Say) -> st
     for union in tree.unions:
         if union.spouse != NOBODY_THERE:
             parts.append(_knot(tree, union, xs, ys))
-    parts.append(_text(width / 2, height - 15, 15, f"{say('title', {})} · Posterity", ' fill="#FFF5EC"'))
+    parts.append(_text(width / 2, height - 15, 15, f"{say('title')} · Posterity", ' fill="#FFF5EC"'))
     return "\n".join([*parts, "</svg>", ""])
 
 
@@ -99,9 +90,9 @@ def _text(x: float, y: float, size: float, text: str, more: str = "", most: floa
 def _lines(s: Legacy, person: Person, say: Say) -> list[tuple[str, str]]:
     """What stands below a name: a sign and words."""
     found = [message for message in (nation_of(s, person), occupation_of(s, person)) if message]
-    lines = [("", say(message, {})) for message in found]
+    lines = [("", say(message)) for message in found]
     for _, medal, message in held_by(person):
-        words = say(message, {})
+        words = say(message)
         first, rest = _halves(words[0].upper() + words[1:])
         lines += [(icon(HERALDRY["medals"][medal]), first), *([(AND_SO_ON, rest)] if rest else [])]
     return lines

@@ -4,34 +4,10 @@ from __future__ import annotations
 
 from posterity.contract.face import Say
 from posterity.engine import Event
-from posterity.games.legacy import scoring
+from posterity.games.legacy import scoring, terms
 from posterity.games.legacy.face.cards import hint_card
 from posterity.games.legacy.keepsakes.lineage import NO_YEAR, Lineage, Union, nation_of, occupation_of, year_of
 from posterity.games.legacy.state import Legacy
-from posterity.games.legacy.terms import (
-    CONTRIBUTION,
-    MAN,
-    MISSION,
-    PATRON,
-    SEX,
-    TITLE,
-    Betrothed,
-    Born,
-    ChildLost,
-    ContributionMade,
-    Extinct,
-    GenerationBegan,
-    HeadChosen,
-    HintFulfilled,
-    MansionBought,
-    Married,
-    MissionDone,
-    MotherLost,
-    PatronShown,
-    Revealed,
-    TitleGained,
-    VentureBegun,
-)
 from posterity.games.legacy.text import ROMAN, hint_words
 
 
@@ -42,7 +18,7 @@ def told(s: Legacy, tree: Lineage, events: list[Event], seat: int, names: list[s
     births: list[int] = []  # of one couple, one after the other: one sentence
     bereaved = False  # a mother was lost, and her child comes next
     for event in events:
-        if event.kind is Born and event.seat == seat and not tree.upward:
+        if event.kind is terms.Born and event.seat == seat and not tree.upward:
             child = tree.kin[event.values[1]]
             if births and tree.parents(births[0]) is not tree.parents(child):
                 sentences.append(_births(tree, births, bereaved, say))
@@ -50,16 +26,16 @@ def told(s: Legacy, tree: Lineage, events: list[Event], seat: int, names: list[s
             births.append(child)
             continue
         text = _sentence(s, tree, event, seat, say)
-        if births and (text or event.kind is GenerationBegan):
+        if births and (text or event.kind is terms.GenerationBegan):
             sentences.append(_births(tree, births, bereaved, say))
             births, bereaved = [], False
         if text:
             sentences.append(text)
-            bereaved = event.kind is MotherLost
-        if event.kind is GenerationBegan:
+            bereaved = event.kind is terms.MotherLost
+        if event.kind is terms.GenerationBegan:
             parts += [_paragraph(sentences, say), "## " + _chapter(tree, event.values[0], say)]
             sentences = []
-        if event.kind is Extinct and event.seat == seat:
+        if event.kind is terms.Extinct and event.seat == seat:
             break
     if births:
         sentences.append(_births(tree, births, bereaved, say))
@@ -88,7 +64,7 @@ def _chapter(tree: Lineage, generation: int, say: Say) -> str:
 
 
 def _paragraph(sentences: list[str], say: Say) -> str:
-    return " ".join(sentences) if sentences else say("story-quiet", {})
+    return " ".join(sentences) if sentences else say("story-quiet")
 
 
 def _listed(parts: list[str], say: Say) -> str:
@@ -116,19 +92,19 @@ def _sentence(s: Legacy, tree: Lineage, event: Event, seat: int, say: Say) -> st
     kind, values = event.kind, event.values
     if event.seat != seat:
         return ""
-    if kind is HeadChosen:
+    if kind is terms.HeadChosen:
         return say("story-head", {"house": tree.house, "name": tree.people[0].name})
-    if kind in (Married, Betrothed, ChildLost, MotherLost):
+    if kind in (terms.Married, terms.Betrothed, terms.ChildLost, terms.MotherLost):
         return _of_couple(s, tree, event, say)
-    if kind is Revealed:
+    if kind is terms.Revealed:
         return say("story-found", {"name": tree.people[values[1]].name, "about": _about(s, tree, values[1], say)})
-    if kind is MissionDone:
-        return say("story-mission", {"mission": say(MISSION.words[values[0]], {})})
-    if kind is HintFulfilled:
+    if kind is terms.MissionDone:
+        return say("story-mission", {"mission": say(terms.MISSION.words[values[0]], {})})
+    if kind is terms.HintFulfilled:
         return say("story-hint", {"hint": hint_words(hint_card(s.box, values[0]), say)})
-    if kind is PatronShown:
-        return say("story-patron", {"patron": say(PATRON.words[values[0]], {})})
-    if kind in (TitleGained, ContributionMade, MansionBought, VentureBegun):
+    if kind is terms.PatronShown:
+        return say("story-patron", {"patron": say(terms.PATRON.words[values[0]], {})})
+    if kind in (terms.TitleGained, terms.ContributionMade, terms.MansionBought, terms.VentureBegun):
         return _of_holder(tree, event, say)
     return ""
 
@@ -136,19 +112,19 @@ def _sentence(s: Legacy, tree: Lineage, event: Event, seat: int, say: Say) -> st
 def _about(s: Legacy, tree: Lineage, person: int, say: Say) -> str:
     """Nation and occupation of a friend."""
     one = tree.people[person]
-    return ", ".join([say(message, {}) for message in (nation_of(s, one), occupation_of(s, one)) if message])
+    return ", ".join([say(message) for message in (nation_of(s, one), occupation_of(s, one)) if message])
 
 
 def _of_couple(s: Legacy, tree: Lineage, event: Event, say: Say) -> str:
     kind, values = event.kind, event.values
-    if kind in (Married, Betrothed):
+    if kind in (terms.Married, terms.Betrothed):
         person = tree.kin[values[1]]
         friends = [u for u in tree.unions if u.of == person and tree.people[u.spouse].friend == values[0]]
         args = _couple(tree, friends[0])
         args["about"] = _about(s, tree, friends[0].spouse, say)
-        return say("story-wedding" if kind is Married else "story-betrothal", args)
+        return say("story-wedding" if kind is terms.Married else "story-betrothal", args)
     unions = [u for u in tree.unions if u.of == tree.kin[values[0]] and u.wed]
-    if kind is ChildLost:
+    if kind is terms.ChildLost:
         return say("story-child-lost", _couple(tree, next(u for u in unions if u.lost)))
     mothers = [tree.people[tree.pair(u)[1]] for u in unions]
     return say("story-mother-lost", {"mother": next(m for m in mothers if m.died != NO_YEAR).name})
@@ -158,12 +134,12 @@ def _of_holder(tree: Lineage, event: Event, say: Say) -> str:
     """Somebody in the tree gets something, alone or as one of a couple."""
     kind, values = event.kind, event.values
     person = tree.people[tree.kin[values[-1]]]
-    unknown = say("story-unknown-man" if person.sex == MAN else "story-unknown-woman", {})
-    args: dict[str, object] = {"name": person.name or unknown, "sex": SEX.names[person.sex]}
-    if kind is TitleGained:
-        args["rank"] = say(TITLE.words[values[0]], {})
+    unknown = say("story-unknown-man" if person.sex == terms.MAN else "story-unknown-woman")
+    args: dict[str, object] = {"name": person.name or unknown, "sex": terms.SEX.names[person.sex]}
+    if kind is terms.TitleGained:
+        args["rank"] = say(terms.TITLE.words[values[0]])
         return say("story-title-gained", args)
-    if kind is ContributionMade:
-        args["contribution"] = say(CONTRIBUTION.words[values[0]], {})
+    if kind is terms.ContributionMade:
+        args["contribution"] = say(terms.CONTRIBUTION.words[values[0]])
         return say("story-contribution", args)
-    return say("story-mansion" if kind is MansionBought else "story-venture", args)
+    return say("story-mansion" if kind is terms.MansionBought else "story-venture", args)

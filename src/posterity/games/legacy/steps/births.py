@@ -5,37 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.engine import Action, Ask, Domain, Draw, Menu, Step
+from posterity.games.legacy import terms
 from posterity.games.legacy.state import DEAD, WED, Ancestry, Family, Legacy, add_person, put, sex_of
 from posterity.games.legacy.steps.friends import put_away
 from posterity.games.legacy.steps.gains import refresh_boons
-from posterity.games.legacy.terms import (
-    CHILD,
-    CHILDREN,
-    COMPLICATION,
-    COMPLICATIONS,
-    DAUGHTER,
-    DAUGHTERS,
-    GENERATIONS,
-    HEAD_NEVER_DIES,
-    KEEP_CHILD,
-    LOSE_CHILD,
-    LOSE_MOTHER,
-    LOT,
-    MAN,
-    MOTHER_IS_DEAD,
-    NOBODY_THERE,
-    SON,
-    SONS,
-    TWIN_DAUGHTER,
-    TWIN_SON,
-    WOMAN,
-    Born,
-    ChildLost,
-    ComplicationDrawn,
-    ComplicationIgnored,
-    MotherLost,
-    NoChild,
-)
 from posterity.games.legacy.tree import add_relative, couples, is_couple, partners, room_for
 
 ANY: Final = 0  # what is wished for; a son is 1, a daughter 2
@@ -48,16 +21,11 @@ class Births(Step[Legacy]):
     At a wedding a widower's earlier children leave less room (L 6.12, L 7.8); the doctor asked before (L 7.16).
     """
 
-    __slots__ = ("limited", "number", "person", "seat")
-
     def __init__(self, seat: int, person: int, number: int, limited: int) -> None:
         self.seat: Final = seat
         self.person: Final = person
         self.number: Final = number
         self.limited: Final = limited
-
-    def args(self) -> list[int]:
-        return [self.seat, self.person, self.number, self.limited]
 
     def do(self, s: Legacy) -> None:
         if self.number == 0 or self.person not in couples(s, self.seat):
@@ -82,8 +50,6 @@ class Birth(Draw[Legacy]):
     back, so they do not matter.
     """
 
-    __slots__ = ("choice", "first", "person", "seat", "wish")
-
     def __init__(self, seat: int, person: int, wish: int, choice: int, first: int) -> None:
         self.seat: Final = seat
         self.person: Final = person
@@ -91,19 +57,16 @@ class Birth(Draw[Legacy]):
         self.choice: Final = choice  # of two cards one is kept
         self.first: Final = first  # the first of the two
 
-    def args(self) -> list[int]:
-        return [self.seat, self.person, self.wish, self.choice, self.first]
-
     def name(self, s: Legacy) -> str:
         return f"birth-{s.lots + 1}"
 
     def domain(self, s: Legacy) -> Domain:
-        return LOT
+        return terms.LOT
 
     def bag(self, s: Legacy) -> list[int]:
         bag = in_deck(s)
         if self.wish != ANY:
-            bag[DAUGHTERS if self.wish == 1 else SONS] = 0
+            bag[terms.DAUGHTERS if self.wish == 1 else terms.SONS] = 0
         return bag
 
     def in_vain(self, s: Legacy) -> bool:
@@ -118,27 +81,25 @@ class Birth(Draw[Legacy]):
             if not self.in_vain(s) and refill_cradle(s):
                 s.then(self)
             elif self.first == NO_CARD:
-                s.tell(NoChild, self.seat)
+                s.tell(terms.NoChild, self.seat)
             else:
                 card_kept(s, self.seat, self.person, self.wish, self.first)  # there is no second one to choose from
             return
         s.lots += 1
-        if got[0] != COMPLICATIONS:
+        if got[0] != terms.COMPLICATIONS:
             s.then(BirthCard(self.seat, self.person, self.wish, self.choice, self.first, got[0]))
             return
-        s.cradle[COMPLICATION] -= 1
+        s.cradle[terms.COMPLICATION] -= 1
         if s.families[self.seat].complication == s.generation:
-            s.child_discard[COMPLICATION] += 1
-            s.tell(ComplicationIgnored, self.seat)
+            s.child_discard[terms.COMPLICATION] += 1
+            s.tell(terms.ComplicationIgnored, self.seat)
             s.then(self)
         else:
-            card_drawn(s, self, COMPLICATION)
+            card_drawn(s, self, terms.COMPLICATION)
 
 
 class BirthCard(Draw[Legacy]):
     """Which of the sons or daughters it is."""
-
-    __slots__ = ("choice", "first", "lot", "person", "seat", "wish")
 
     def __init__(self, seat: int, person: int, wish: int, choice: int, first: int, lot: int) -> None:
         self.seat: Final = seat
@@ -148,18 +109,15 @@ class BirthCard(Draw[Legacy]):
         self.first: Final = first
         self.lot: Final = lot
 
-    def args(self) -> list[int]:
-        return [self.seat, self.person, self.wish, self.choice, self.first, self.lot]
-
     def name(self, s: Legacy) -> str:
         return f"child-{s.lots}"
 
     def domain(self, s: Legacy) -> Domain:
-        return CHILD
+        return terms.CHILD
 
     def bag(self, s: Legacy) -> list[int]:
-        first, end = (SON, DAUGHTER) if self.lot == SONS else (DAUGHTER, COMPLICATION)
-        return [s.cradle[kind] if first <= kind < end else 0 for kind in range(CHILDREN)]
+        first, end = (terms.SON, terms.DAUGHTER) if self.lot == terms.SONS else (terms.DAUGHTER, terms.COMPLICATION)
+        return [s.cradle[kind] if first <= kind < end else 0 for kind in range(terms.CHILDREN)]
 
     def drawn(self, s: Legacy, got: list[int]) -> None:
         s.cradle[got[0]] -= 1
@@ -168,15 +126,15 @@ class BirthCard(Draw[Legacy]):
 
 def in_deck(s: Legacy) -> list[int]:
     """How many sons, daughters and complications are in the deck, the reserve left out."""
-    sons = sum(s.cradle[SON:DAUGHTER]) - s.reserve[SONS]
-    daughters = sum(s.cradle[DAUGHTER:COMPLICATION]) - s.reserve[DAUGHTERS]
-    return [sons, daughters, s.cradle[COMPLICATION]]
+    sons = sum(s.cradle[terms.SON : terms.DAUGHTER]) - s.reserve[terms.SONS]
+    daughters = sum(s.cradle[terms.DAUGHTER : terms.COMPLICATION]) - s.reserve[terms.DAUGHTERS]
+    return [sons, daughters, s.cradle[terms.COMPLICATION]]
 
 
 def children_left(s: Legacy, wish: int) -> bool:
     """Whether a son or a daughter, as wished, can still come from the deck or what renews it (L 7.15, L 9.6)."""
-    first = DAUGHTER if wish == 2 else SON
-    end = DAUGHTER if wish == 1 else COMPLICATION
+    first = terms.DAUGHTER if wish == 2 else terms.SON
+    end = terms.DAUGHTER if wish == 1 else terms.COMPLICATION
     return sum(s.cradle[first:end]) + sum(s.child_discard[first:end]) > 0
 
 
@@ -185,13 +143,13 @@ def refill_cradle(s: Legacy) -> bool:
 
     Whether anything was left to renew it with.
     """
-    discards_first = s.generation < GENERATIONS and sum(s.child_discard[:COMPLICATION]) > 0
+    discards_first = s.generation < terms.GENERATIONS and sum(s.child_discard[: terms.COMPLICATION]) > 0
     if sum(s.reserve) > 0 and not discards_first:
         s.reserve = [0, 0]
         return True
     found = sum(s.child_discard) > 0
     s.cradle = [unseen + away for unseen, away in zip(s.cradle, s.child_discard, strict=True)]
-    s.child_discard = [0] * CHILDREN
+    s.child_discard = [0] * terms.CHILDREN
     return found
 
 
@@ -208,8 +166,6 @@ def card_drawn(s: Legacy, birth: Birth, card: int) -> None:
 class KeepChild(Ask[Legacy]):
     """Of two child cards one is kept. A complication need not be, unless both are (L 7.10)."""
 
-    __slots__ = ("first", "person", "second", "wish")
-
     def __init__(self, seat: int, person: int, wish: int, first: int, second: int) -> None:
         super().__init__(seat)
         self.person: Final = person
@@ -217,13 +173,10 @@ class KeepChild(Ask[Legacy]):
         self.first: Final = first
         self.second: Final = second
 
-    def args(self) -> list[int]:
-        return [self.seat, self.person, self.wish, self.first, self.second]
-
     def menu(self, s: Legacy, m: Menu) -> None:
-        m.offer(KEEP_CHILD.of(0))
+        m.offer(terms.KEEP_CHILD.of(0))
         if self.second != self.first:
-            m.offer(KEEP_CHILD.of(1))
+            m.offer(terms.KEEP_CHILD.of(1))
 
     def chosen(self, s: Legacy, a: Action) -> None:
         kept, other = (self.first, self.second) if a.x == 0 else (self.second, self.first)
@@ -232,12 +185,12 @@ class KeepChild(Ask[Legacy]):
 
 
 def card_kept(s: Legacy, seat: int, person: int, wish: int, card: int) -> None:
-    if card == COMPLICATION:
+    if card == terms.COMPLICATION:
         family = s.families[seat]
         if family.complication > 0:  # one of the generation before, at the start of this one (L 3.14)
-            s.child_discard[COMPLICATION] += 1
+            s.child_discard[terms.COMPLICATION] += 1
         family.complication = s.generation  # the card lies beside the tree until the generation is over
-        s.tell(ComplicationDrawn, seat, person)
+        s.tell(terms.ComplicationDrawn, seat, person)
         s.then(Complication(seat, person, wish))
     else:
         be_born(s, seat, person, card)
@@ -248,8 +201,8 @@ def be_born(s: Legacy, seat: int, parent: int, card: int) -> None:
         child = add_person(s.families[seat], card, s.generation + 1, parent, 0)
     else:
         child = add_child(s.ancestry, card, parent)
-    s.tell(Born, seat, card, child, parent)
-    if card in (TWIN_SON, TWIN_DAUGHTER):
+    s.tell(terms.Born, seat, card, child, parent)
+    if card in (terms.TWIN_SON, terms.TWIN_DAUGHTER):
         begin_birth(s, seat, parent, ANY)  # whatever the limit says (L 7.4)
 
 
@@ -257,38 +210,33 @@ def add_child(ancestry: Ancestry, card: int, parent: int) -> int:
     """A child of a couple in the Testament's tree (L 20.13)."""
     ancestry.children += 1
     other = ancestry.spouse[parent]
-    father, mother = (parent, other) if ancestry.sex[parent] == MAN else (other, parent)
-    return add_relative(ancestry, NOBODY_THERE, card, sex_of(card), father, mother)
+    father, mother = (parent, other) if ancestry.sex[parent] == terms.MAN else (other, parent)
+    return add_relative(ancestry, terms.NOBODY_THERE, card, sex_of(card), father, mother)
 
 
 def mother_is_kin(family: Family, person: int) -> bool:
-    return sex_of(family.who[person]) == WOMAN
+    return sex_of(family.who[person]) == terms.WOMAN
 
 
 class Complication(Ask[Legacy]):
     """The child or the mother; the head of the family never dies (L 8.1, L 8.4)."""
-
-    __slots__ = ("person", "wish")
 
     def __init__(self, seat: int, person: int, wish: int) -> None:
         super().__init__(seat)
         self.person: Final = person
         self.wish: Final = wish
 
-    def args(self) -> list[int]:
-        return [self.seat, self.person, self.wish]
-
     def menu(self, s: Legacy, m: Menu) -> None:
         family = s.families[self.seat]
-        m.offer(LOSE_CHILD)
-        hindrance = None if is_couple(family, self.person) else MOTHER_IS_DEAD
+        m.offer(terms.LOSE_CHILD)
+        hindrance = None if is_couple(family, self.person) else terms.MOTHER_IS_DEAD
         if hindrance is None and self.person == 0 and mother_is_kin(family, 0):
-            hindrance = HEAD_NEVER_DIES
-        m.consider(LOSE_MOTHER, hindrance)
+            hindrance = terms.HEAD_NEVER_DIES
+        m.consider(terms.LOSE_MOTHER, hindrance)
 
     def chosen(self, s: Legacy, a: Action) -> None:
-        if a is LOSE_CHILD:
-            s.tell(ChildLost, self.seat, self.person)
+        if a is terms.LOSE_CHILD:
+            s.tell(terms.ChildLost, self.seat, self.person)
             if s.box.lost_child_ends and isinstance(s.agenda[-1], Births):
                 s.agenda.pop()  # whatever else was due to the couple (L 23.3)
             return
@@ -299,12 +247,12 @@ class Complication(Ask[Legacy]):
 def lose_mother(s: Legacy, seat: int, person: int) -> None:
     """Her card is discarded; what the couple holds stays with the father, what she brought stays too (L 8.6, L 8.7)."""
     family = s.families[seat]
-    s.tell(MotherLost, seat, person)
+    s.tell(terms.MotherLost, seat, person)
     if mother_is_kin(family, person):
         family.flags = put(family.flags, person, family.flags[person] | DEAD)
         s.child_discard[family.who[person]] += 1
     else:
         put_away(s, family.spouse[person])
-        family.spouse = put(family.spouse, person, NOBODY_THERE)
+        family.spouse = put(family.spouse, person, terms.NOBODY_THERE)
         family.flags = put(family.flags, person, family.flags[person] & ~WED)
     refresh_boons(s, seat)

@@ -4,26 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.engine import Action, Ask, Domain, Draw, Menu
+from posterity.engine import Action, Ask, Domain, Draw, Menu, OfSeat
+from posterity.games.legacy import terms
 from posterity.games.legacy.state import FROM_THE_DECK, Legacy, without
-from posterity.games.legacy.steps import OfSeat
-from posterity.games.legacy.terms import (
-    DISCARD,
-    FINISH,
-    FRIEND,
-    FRIENDS,
-    FROM_DECK,
-    FROM_HAND_OF,
-    HAND_IS_EMPTY,
-    NOT_A_WOMAN,
-    TAKE,
-    WOMAN,
-    Discarded,
-    Drew,
-    NewRow,
-    Stolen,
-    Took,
-)
 
 
 def add_to_hand(s: Legacy, seat: int, friend: int, known: int) -> None:
@@ -48,10 +31,8 @@ def reshuffle(s: Legacy) -> None:
 
 
 class FromDeck(Draw[Legacy]):
-    __slots__ = ()
-
     def domain(self, s: Legacy) -> Domain:
-        return FRIEND
+        return terms.FRIEND
 
     def bag(self, s: Legacy) -> list[int]:
         return s.deck
@@ -59,8 +40,6 @@ class FromDeck(Draw[Legacy]):
 
 class FillRow(FromDeck):
     """A whole new row, when all friends in it are taken."""
-
-    __slots__ = ()
 
     def name(self, s: Legacy) -> str:
         return f"row-{s.round}-{s.deck_size}-{len(s.row)}"
@@ -77,7 +56,7 @@ class FillRow(FromDeck):
             reshuffle(s)
             s.then(self)
         elif s.row:
-            s.tell(NewRow, -1)
+            s.tell(terms.NewRow, -1)
 
     def aside(self, s: Legacy) -> bool:
         return not (s.agenda and isinstance(s.agenda[-1], TakeFriends))
@@ -86,14 +65,9 @@ class FillRow(FromDeck):
 class DrawFriends(FromDeck):
     """Friends from the deck, seen only by the seat."""
 
-    __slots__ = ("number", "seat")
-
     def __init__(self, seat: int, number: int) -> None:
         self.seat: Final = seat
         self.number: Final = number
-
-    def args(self) -> list[int]:
-        return [self.seat, self.number]
 
     def name(self, s: Legacy) -> str:
         return f"friends-{s.round}-{self.seat + 1}-{s.deck_size}"
@@ -105,7 +79,7 @@ class DrawFriends(FromDeck):
         for friend in got:
             s.deck[friend] = 0
             add_to_hand(s, self.seat, friend, 0)
-            s.tell(Drew, self.seat, friend)
+            s.tell(terms.Drew, self.seat, friend)
         s.deck_size -= len(got)
         left = self.number - len(got)
         if left > 0 and s.discard:
@@ -116,29 +90,24 @@ class DrawFriends(FromDeck):
 class TakeFriends(Ask[Legacy]):
     """Friends of choice from the row, one after the other; or, where that is allowed, all of them from the deck."""
 
-    __slots__ = ("number", "started")
-
     def __init__(self, seat: int, number: int, started: int) -> None:
         super().__init__(seat)
         self.number: Final = number
         self.started: Final = started  # the first of them was taken, so the others come from the row too
 
-    def args(self) -> list[int]:
-        return [self.seat, self.number, self.started]
-
     def menu(self, s: Legacy, m: Menu) -> None:
         for friend in s.row:
-            m.offer(TAKE.of(friend))
+            m.offer(terms.TAKE.of(friend))
         if not s.row:
-            m.offer(FINISH)  # deck and discard pile are empty as well
+            m.offer(terms.FINISH)  # deck and discard pile are empty as well
         if not self.started and s.families[self.seat].boons[FROM_THE_DECK] and s.row:
-            m.offer(FROM_DECK)
+            m.offer(terms.FROM_DECK)
 
     def chosen(self, s: Legacy, a: Action) -> None:
         seat = self.seat
-        if a is FINISH:
+        if a is terms.FINISH:
             return
-        if a is FROM_DECK:
+        if a is terms.FROM_DECK:
             s.then(DrawFriends(seat, self.number))
             return
         take_from_row(s, seat, a.x)
@@ -153,13 +122,11 @@ class TakeFriends(Ask[Legacy]):
 def take_from_row(s: Legacy, seat: int, friend: int) -> None:
     s.row.remove(friend)
     add_to_hand(s, seat, friend, 1)
-    s.tell(Took, seat, friend)
+    s.tell(terms.Took, seat, friend)
 
 
-class SettleRow(OfSeat):
+class SettleRow(OfSeat[Legacy]):
     """The last friend of a row is never left alone; an empty row is filled."""
-
-    __slots__ = ()
 
     def do(self, s: Legacy) -> None:
         if len(s.row) == 1:
@@ -171,16 +138,14 @@ class SettleRow(OfSeat):
 class TakeWoman(Ask[Legacy]):
     """Don Juan: a woman from the row."""
 
-    __slots__ = ()
-
     def menu(self, s: Legacy, m: Menu) -> None:
         for friend in s.row:
-            m.consider(TAKE.of(friend), None if s.box.friends[friend].sex == WOMAN else NOT_A_WOMAN)
+            m.consider(terms.TAKE.of(friend), None if s.box.friends[friend].sex == terms.WOMAN else terms.NOT_A_WOMAN)
         if not m.options:
-            m.offer(FINISH)
+            m.offer(terms.FINISH)
 
     def chosen(self, s: Legacy, a: Action) -> None:
-        if a is not FINISH:
+        if a is not terms.FINISH:
             take_from_row(s, self.seat, a.x)
             s.then(SettleRow(self.seat))
 
@@ -188,23 +153,18 @@ class TakeWoman(Ask[Legacy]):
 class Discard(Ask[Legacy]):
     """Friends from the hand, one after the other, as a price or by the will of others."""
 
-    __slots__ = ("number",)
-
     def __init__(self, seat: int, number: int) -> None:
         super().__init__(seat)
         self.number: Final = number
 
-    def args(self) -> list[int]:
-        return [self.seat, self.number]
-
     def menu(self, s: Legacy, m: Menu) -> None:
         for friend in s.families[self.seat].hand:
-            m.offer(DISCARD.of(friend))
+            m.offer(terms.DISCARD.of(friend))
         if not m.options:
-            m.offer(FINISH)
+            m.offer(terms.FINISH)
 
     def chosen(self, s: Legacy, a: Action) -> None:
-        if a is FINISH:
+        if a is terms.FINISH:
             return
         discard_friend(s, self.seat, a.x)
         if self.number > 1:
@@ -215,21 +175,19 @@ def discard_friend(s: Legacy, seat: int, friend: int) -> None:
     family = s.families[seat]
     family.hand = without(family.hand, friend)
     put_away(s, friend)
-    s.tell(Discarded, seat, friend)
+    s.tell(terms.Discarded, seat, friend)
 
 
 class ExchangeHand(Discard):
     """Any number of friends from the hand, then as many from the deck; so many are discarded already."""
 
-    __slots__ = ()
-
     def menu(self, s: Legacy, m: Menu) -> None:
         for friend in s.families[self.seat].hand:
-            m.offer(DISCARD.of(friend))
-        m.offer(FINISH)
+            m.offer(terms.DISCARD.of(friend))
+        m.offer(terms.FINISH)
 
     def chosen(self, s: Legacy, a: Action) -> None:
-        if a is not FINISH:
+        if a is not terms.FINISH:
             discard_friend(s, self.seat, a.x)
             s.then(ExchangeHand(self.seat, self.number + 1))
         elif self.number > 0:
@@ -239,40 +197,33 @@ class ExchangeHand(Discard):
 class Steal(Ask[Legacy]):
     """A friend out of the hand of an opponent of choice."""
 
-    __slots__ = ()
-
     def menu(self, s: Legacy, m: Menu) -> None:
         for other, family in enumerate(s.families):
             if other != self.seat:
-                m.consider(FROM_HAND_OF.of(other), None if family.hand else HAND_IS_EMPTY)
+                m.consider(terms.FROM_HAND_OF.of(other), None if family.hand else terms.HAND_IS_EMPTY)
         if not m.options:
-            m.offer(FINISH)
+            m.offer(terms.FINISH)
 
     def chosen(self, s: Legacy, a: Action) -> None:
-        if a is not FINISH:
+        if a is not terms.FINISH:
             s.then(StealFrom(self.seat, a.x))
 
 
 class StealFrom(Draw[Legacy]):
     """One at random; everybody sees which."""
 
-    __slots__ = ("seat", "victim")
-
     def __init__(self, seat: int, victim: int) -> None:
         self.seat: Final = seat
         self.victim: Final = victim
-
-    def args(self) -> list[int]:
-        return [self.seat, self.victim]
 
     def name(self, s: Legacy) -> str:
         return f"steal-{s.round}-{self.seat + 1}-{self.victim + 1}"
 
     def domain(self, s: Legacy) -> Domain:
-        return FRIEND
+        return terms.FRIEND
 
     def bag(self, s: Legacy) -> list[int]:
-        bag = [0] * FRIENDS
+        bag = [0] * terms.FRIENDS
         for friend in s.families[self.victim].hand:
             bag[friend] = 1
         return bag
@@ -285,4 +236,4 @@ class StealFrom(Draw[Legacy]):
         for friend in got:
             victim.hand = without(victim.hand, friend)
             add_to_hand(s, self.seat, friend, 1)
-            s.tell(Stolen, self.seat, friend, self.victim)
+            s.tell(terms.Stolen, self.seat, friend, self.victim)

@@ -2,51 +2,15 @@
 
 from __future__ import annotations
 
-from posterity.engine import NOBODY, Action, Ask, Domain, Draw, Menu, Step
+from posterity.engine import NOBODY, Action, Ask, Domain, Draw, Menu, OfSeat, Step
+from posterity.games.legacy import terms
 from posterity.games.legacy.state import FREE, GROWN, WED, Legacy, add_person, put
-from posterity.games.legacy.steps import OfSeat
 from posterity.games.legacy.steps.friends import DrawFriends, FillRow, TakeWoman, discard_friend
 from posterity.games.legacy.steps.gains import gain_gold, gain_honor, gain_pawn, refresh_boons
 from posterity.games.legacy.steps.hints import DrawHints
 from posterity.games.legacy.steps.marriages import celebrate
 from posterity.games.legacy.steps.testament import ChooseYourself
 from posterity.games.legacy.steps.turns import Turn
-from posterity.games.legacy.terms import (
-    BRAVE,
-    COLOUR,
-    COLOURS,
-    COMPLICATION,
-    DON_JUAN,
-    FINISH,
-    FROM_CHILDREN,
-    FROM_FRIENDS,
-    FROM_PRESTIGE,
-    GENERATIONS,
-    GOSSIP_QUEEN,
-    GROW,
-    HEAD,
-    KEEP_HAND,
-    LEAD,
-    MAN,
-    MATRIARCH,
-    MULLIGAN,
-    NOBODY_THERE,
-    PATRIARCH,
-    PATRON,
-    SEAT,
-    SPACES,
-    WEDDING,
-    WOMAN,
-    Extinct,
-    FirstPlayer,
-    GameOver,
-    GenerationBegan,
-    GrewUp,
-    HeadChosen,
-    NewHand,
-    PatronShown,
-    RoundBegan,
-)
 from posterity.games.legacy.tree import alike_before
 
 
@@ -67,8 +31,6 @@ def opening_of_testament() -> list[Step[Legacy]]:
 class Deal(Draw[Legacy]):
     """One thing of a kind for each family."""
 
-    __slots__ = ()
-
     def bag(self, s: Legacy) -> list[int]:
         return [1] * len(self.domain(s))
 
@@ -79,13 +41,11 @@ class Deal(Draw[Legacy]):
 class DealPatrons(Deal):
     """A patron, for the seat's eyes only (L 2.1)."""
 
-    __slots__ = ()
-
     def name(self, s: Legacy) -> str:
         return "patrons"
 
     def domain(self, s: Legacy) -> Domain:
-        return PATRON
+        return terms.PATRON
 
     def drawn(self, s: Legacy, got: list[int]) -> None:
         for seat, patron in enumerate(got):
@@ -95,13 +55,11 @@ class DealPatrons(Deal):
 class DealHeads(Deal):
     """A head of the family."""
 
-    __slots__ = ()
-
     def name(self, s: Legacy) -> str:
         return "heads"
 
     def domain(self, s: Legacy) -> Domain:
-        return HEAD
+        return terms.HEAD
 
     def drawn(self, s: Legacy, got: list[int]) -> None:
         for seat, head in enumerate(got):
@@ -111,49 +69,43 @@ class DealHeads(Deal):
 class ChooseHead(Ask[Legacy]):
     """Patriarch or matriarch (L 2.2)."""
 
-    __slots__ = ()
-
     def menu(self, s: Legacy, m: Menu) -> None:
         for sex in range(2):
-            m.offer(LEAD.of(sex))
+            m.offer(terms.LEAD.of(sex))
 
     def chosen(self, s: Legacy, a: Action) -> None:
         family = s.families[self.seat]
         head = s.box.heads[family.head]
-        add_person(family, PATRIARCH if a.x == MAN else MATRIARCH, 1, NOBODY_THERE, GROWN)
-        s.tell(HeadChosen, self.seat, family.head, a.x)
+        add_person(family, terms.PATRIARCH if a.x == terms.MAN else terms.MATRIARCH, 1, terms.NOBODY_THERE, GROWN)
+        s.tell(terms.HeadChosen, self.seat, family.head, a.x)
         family.income, family.gold = head.sides[a.x][0], head.sides[a.x][1]
         gain_pawn(s, self.seat, head.pawn)
 
 
-class StartingHand(OfSeat):
+class StartingHand(OfSeat[Legacy]):
     """As many friends from the deck as the head brings."""
-
-    __slots__ = ()
 
     def do(self, s: Legacy) -> None:
         family = s.families[self.seat]
         if s.ancestry is not None:
             s.then(DrawFriends(self.seat, s.box.starts[s.ancestry.sex[0]][2]))
             return
-        sex = MAN if family.who[0] == PATRIARCH else WOMAN
+        sex = terms.MAN if family.who[0] == terms.PATRIARCH else terms.WOMAN
         s.then(DrawFriends(self.seat, s.box.heads[family.head].sides[sex][2]))
 
 
 class Mulligan(Ask[Legacy]):
     """The whole hand may be drawn anew, once (L 2.9)."""
 
-    __slots__ = ()
-
     def menu(self, s: Legacy, m: Menu) -> None:
-        m.offer(KEEP_HAND)
-        m.offer(MULLIGAN)
+        m.offer(terms.KEEP_HAND)
+        m.offer(terms.MULLIGAN)
 
     def chosen(self, s: Legacy, a: Action) -> None:
-        if a is KEEP_HAND:
+        if a is terms.KEEP_HAND:
             return
         family = s.families[self.seat]
-        s.tell(NewHand, self.seat)
+        s.tell(terms.NewHand, self.seat)
         for friend in family.hand:
             s.deck[friend] = 1
         s.deck_size += len(family.hand)
@@ -164,8 +116,6 @@ class Mulligan(Ask[Legacy]):
 class SecondHand(DrawFriends):
     """Seeded luck must not bring the first hand again."""
 
-    __slots__ = ()
-
     def name(self, s: Legacy) -> str:
         return f"second-hand-{self.seat + 1}"
 
@@ -173,13 +123,11 @@ class SecondHand(DrawFriends):
 class DrawFirstPlayer(Draw[Legacy]):
     """Who begins the first round (L 2.10)."""
 
-    __slots__ = ()
-
     def name(self, s: Legacy) -> str:
         return "first-player"
 
     def domain(self, s: Legacy) -> Domain:
-        return SEAT
+        return terms.SEAT
 
     def bag(self, s: Legacy) -> list[int]:
         return [1] * len(s.families)
@@ -191,14 +139,12 @@ class DrawFirstPlayer(Draw[Legacy]):
 class NewRound(Step[Legacy]):
     """The first-player card goes on, and the first turn begins (L 3.2)."""
 
-    __slots__ = ()
-
     def do(self, s: Legacy) -> None:
         s.round += 1
-        s.tell(RoundBegan, NOBODY, s.round)
+        s.tell(terms.RoundBegan, NOBODY, s.round)
         if s.round > 1:
             s.first = after(s, s.first)
-        s.tell(FirstPlayer, s.first)
+        s.tell(terms.FirstPlayer, s.first)
         s.then(EndOfRound())
         s.then(Turn(s.first))
 
@@ -222,8 +168,6 @@ def in_order(s: Legacy) -> list[int]:
 class EndOfRound(Step[Legacy]):
     """Income, pawns back; after the last round of a generation its end (L 3.3, L 3.5, L 3.6)."""
 
-    __slots__ = ()
-
     def do(self, s: Legacy) -> None:
         last = s.round == sum(s.box.rounds)
         for seat in in_order(s):
@@ -232,8 +176,8 @@ class EndOfRound(Step[Legacy]):
         for family in s.families:
             family.pawns = s.box.own_pawns
             family.passed = 0
-        s.spaces = [FREE] * SPACES
-        for colour in range(COLOURS):
+        s.spaces = [FREE] * terms.SPACES
+        for colour in range(terms.COLOURS):
             s.supply[colour] += s.used[colour]
             s.used[colour] = 0
         if s.round == sum(s.box.rounds[: s.generation]):
@@ -245,28 +189,26 @@ class EndOfRound(Step[Legacy]):
 class EndOfGeneration(Step[Legacy]):
     """Honor for prestige and for children; a family without children is extinct (L 16)."""
 
-    __slots__ = ()
-
     def do(self, s: Legacy) -> None:
         for seat in in_order(s):
             family = s.families[seat]
-            gain_honor(s, seat, FROM_PRESTIGE, family.prestige)
+            gain_honor(s, seat, terms.FROM_PRESTIGE, family.prestige)
             if not s.box.testament:
                 children = family.generation.count(s.generation + 1)
-                gain_honor(s, seat, FROM_CHILDREN, children)
+                gain_honor(s, seat, terms.FROM_CHILDREN, children)
                 if children == 0:
                     die_out(s, seat)
-            for colour in range(COLOURS):
+            for colour in range(terms.COLOURS):
                 s.supply[colour] += family.extra[colour]
-            family.extra = [0] * COLOURS
+            family.extra = [0] * terms.COLOURS
         left = in_order(s)
-        if s.generation == GENERATIONS or len(left) == 0 or (len(left) == 1 and not s.box.solo):
+        if s.generation == terms.GENERATIONS or len(left) == 0 or (len(left) == 1 and not s.box.solo):
             if not s.box.solo:
                 s.reveal()  # patrons, and the hands of extinct families
             for seat in left:
                 if s.families[seat].patron >= 0:
-                    s.tell(PatronShown, seat, s.families[seat].patron)
-            s.tell(GameOver, NOBODY)
+                    s.tell(terms.PatronShown, seat, s.families[seat].patron)
+            s.tell(terms.GameOver, NOBODY)
         else:
             s.then(NewGeneration())
 
@@ -275,7 +217,7 @@ def die_out(s: Legacy, seat: int) -> None:
     """No child was born: the family is out of the game (L 16.4, L 16.6)."""
     family = s.families[seat]
     family.out = 1
-    s.tell(Extinct, seat)
+    s.tell(terms.Extinct, seat)
     for friend in family.hand:
         discard_friend(s, seat, friend)
     family.missions = []
@@ -284,11 +226,9 @@ def die_out(s: Legacy, seat: int) -> None:
 class NewGeneration(Step[Legacy]):
     """Pawns, children grow up, weddings, new titles and contributions, old complications away (L 3.7)."""
 
-    __slots__ = ()
-
     def do(self, s: Legacy) -> None:
         s.generation += 1
-        s.tell(GenerationBegan, NOBODY, s.generation)
+        s.tell(terms.GenerationBegan, NOBODY, s.generation)
         s.then(NewRound())
         for family in s.families:
             family.revealed = []
@@ -308,13 +248,11 @@ class NewGeneration(Step[Legacy]):
 class DealPawns(Deal):
     """One extra pawn, of the five colours at random (L 3.8)."""
 
-    __slots__ = ()
-
     def name(self, s: Legacy) -> str:
         return f"pawns-{s.generation}"
 
     def domain(self, s: Legacy) -> Domain:
-        return COLOUR
+        return terms.COLOUR
 
     def drawn(self, s: Legacy, got: list[int]) -> None:
         for seat, colour in zip(in_order(s), got, strict=True):
@@ -324,21 +262,20 @@ class DealPawns(Deal):
 class GrowUp(Ask[Legacy]):
     """Children become adults; those who bring something are turned in an order of choice (L 3.9)."""
 
-    __slots__ = ()
-
     def menu(self, s: Legacy, m: Menu) -> None:
         family = s.families[self.seat]
         for person in range(len(family.who)):
             if family.generation[person] == s.generation and not family.flags[person] & GROWN:
-                if family.who[person] in (BRAVE, DON_JUAN, GOSSIP_QUEEN) and not alike_before(family, person):
-                    m.offer(GROW.of(person))
+                does = family.who[person] in (terms.BRAVE, terms.DON_JUAN, terms.GOSSIP_QUEEN)
+                if does and not alike_before(family, person):
+                    m.offer(terms.GROW.of(person))
         if not m.options:
-            m.offer(FINISH)
+            m.offer(terms.FINISH)
 
     def chosen(self, s: Legacy, a: Action) -> None:
         seat, person = self.seat, a.x
         family = s.families[seat]
-        if a is FINISH:
+        if a is terms.FINISH:
             family.flags = [
                 flags | GROWN if family.generation[other] == s.generation else flags
                 for other, flags in enumerate(family.flags)
@@ -347,30 +284,28 @@ class GrowUp(Ask[Legacy]):
             return
         s.then(self)
         family.flags = put(family.flags, person, family.flags[person] | GROWN)
-        s.tell(GrewUp, seat, person)
-        if family.who[person] == BRAVE:
-            gain_honor(s, seat, FROM_FRIENDS, s.box.brave_honor)
-        elif family.who[person] == DON_JUAN:
+        s.tell(terms.GrewUp, seat, person)
+        if family.who[person] == terms.BRAVE:
+            gain_honor(s, seat, terms.FROM_FRIENDS, s.box.brave_honor)
+        elif family.who[person] == terms.DON_JUAN:
             s.then(TakeWoman(seat))
-        elif family.who[person] == GOSSIP_QUEEN:
+        elif family.who[person] == terms.GOSSIP_QUEEN:
             s.then(DrawFriends(seat, s.box.gossip_queen_friends))
 
 
 class Weddings(Ask[Legacy]):
     """The arranged marriages are carried out, in an order of choice (L 3.10)."""
 
-    __slots__ = ()
-
     def menu(self, s: Legacy, m: Menu) -> None:
         family = s.families[self.seat]
         for person in waiting_for_wedding(s, self.seat):
             if not alike_before(family, person):
-                m.offer(WEDDING.of(person))
+                m.offer(terms.WEDDING.of(person))
         if not m.options:
-            m.offer(FINISH)
+            m.offer(terms.FINISH)
 
     def chosen(self, s: Legacy, a: Action) -> None:
-        if a is FINISH:
+        if a is terms.FINISH:
             return
         s.then(self)
         celebrate(s, self.seat, a.x)
@@ -382,7 +317,7 @@ def waiting_for_wedding(s: Legacy, seat: int) -> list[int]:
         person
         for person in range(len(family.who))
         if family.generation[person] == s.generation
-        and family.spouse[person] != NOBODY_THERE
+        and family.spouse[person] != terms.NOBODY_THERE
         and not family.flags[person] & WED
     ]
 
@@ -390,10 +325,8 @@ def waiting_for_wedding(s: Legacy, seat: int) -> list[int]:
 class ClearComplications(Step[Legacy]):
     """Complications of the old generation are discarded; those of this start stay (L 3.12, L 3.14)."""
 
-    __slots__ = ()
-
     def do(self, s: Legacy) -> None:
         for family in s.families:
             if 0 < family.complication < s.generation:
                 family.complication = 0
-                s.child_discard[COMPLICATION] += 1
+                s.child_discard[terms.COMPLICATION] += 1

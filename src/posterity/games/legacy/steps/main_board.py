@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.engine import Action, Ask, Menu, Reason, Step, Verb
+from posterity.games.legacy import terms
 from posterity.games.legacy.components import Honour, Price
 from posterity.games.legacy.state import (
     ANY_CONTRIBUTION,
@@ -25,43 +26,6 @@ from posterity.games.legacy.steps.friends import Discard
 from posterity.games.legacy.steps.gains import change_income, change_prestige, offer_paid, pay_gold, place_own_pawn
 from posterity.games.legacy.steps.missions import NO_MISSION, DrawMissions
 from posterity.games.legacy.steps.own_board import children_hindrance
-from posterity.games.legacy.terms import (
-    ACQUIRE,
-    ALREADY_TAKEN,
-    BARRED_BY_THE_ROW,
-    BEGIN_VENTURE,
-    BUY_MANSION,
-    COLOUR_OF,
-    CONTRIBUTE,
-    CONTRIBUTION_SPACE,
-    DOCTOR_SPACE,
-    FOR,
-    FROM_HONOURS,
-    GENERATIONS,
-    HIRE_DOCTOR,
-    HOLDS_ONE_ALREADY,
-    LACKS_PATRON,
-    MANSION_SPACE,
-    MISSION_SPACE,
-    NO_PAWN_FOR_IT,
-    NO_ROOM_FOR_CHILDREN,
-    NOBODY_CAN_HOLD_IT,
-    NONE_LEFT,
-    OWN,
-    PER_GENERATION,
-    PLACE,
-    SPACE_TAKEN,
-    SPACES,
-    TITLE_SPACE,
-    UNDERTAKE,
-    VENTURE_SPACE,
-    ContributionMade,
-    Expected,
-    MansionBought,
-    PawnPlaced,
-    TitleGained,
-    VentureBegun,
-)
 from posterity.games.legacy.tree import alike_before, couples, give, holders, holds_of, room_for
 
 
@@ -87,7 +51,7 @@ class SpaceAction:
         for cards in held:
             if not cards & self.bits:
                 return None
-        return NOBODY_CAN_HOLD_IT
+        return terms.NOBODY_CAN_HOLD_IT
 
     def price(self, s: Legacy, seat: int, card: int) -> Price:
         """What it costs the seat now."""
@@ -101,7 +65,7 @@ class SpaceAction:
         return holders(s, seat)
 
     def holder_hindrance(self, s: Legacy, seat: int, person: int) -> Reason | None:
-        return HOLDS_ONE_ALREADY if holds_of(s, seat)[person] & self.bits else None
+        return terms.HOLDS_ONE_ALREADY if holds_of(s, seat)[person] & self.bits else None
 
     def give(self, s: Legacy, seat: int, person: int, card: int) -> None:
         """What it brings to somebody of the family."""
@@ -114,7 +78,7 @@ class Titles(SpaceAction):
     __slots__ = ()
 
     def cards(self, s: Legacy) -> range:
-        return range((s.generation - 1) * PER_GENERATION, s.generation * PER_GENERATION)
+        return range((s.generation - 1) * terms.PER_GENERATION, s.generation * terms.PER_GENERATION)
 
     def is_taken(self, s: Legacy, card: int) -> bool:
         return s.titles[card] == 0
@@ -132,7 +96,7 @@ class Titles(SpaceAction):
 
     def give(self, s: Legacy, seat: int, person: int, card: int) -> None:
         give(s, seat, person, card + 1 << TITLE_AT)
-        s.tell(TitleGained, seat, card, person)
+        s.tell(terms.TitleGained, seat, card, person)
 
 
 class Contributions(Titles):
@@ -150,14 +114,14 @@ class Contributions(Titles):
 
     def give(self, s: Legacy, seat: int, person: int, card: int) -> None:
         give(s, seat, person, card + 1 << CONTRIBUTION_AT)
-        s.tell(ContributionMade, seat, card, person)
+        s.tell(terms.ContributionMade, seat, card, person)
 
 
 class Mansions(SpaceAction):
     __slots__ = ()
 
     def hindrance(self, s: Legacy, seat: int, held: list[int]) -> Reason | None:
-        return NONE_LEFT if s.mansions == 0 else super().hindrance(s, seat, held)
+        return terms.NONE_LEFT if s.mansions == 0 else super().hindrance(s, seat, held)
 
     def price(self, s: Legacy, seat: int, card: int) -> Price:
         return s.box.mansion.less(s.families[seat].boons[CHEAPER_MANSION])
@@ -165,7 +129,7 @@ class Mansions(SpaceAction):
     def give(self, s: Legacy, seat: int, person: int, card: int) -> None:
         s.mansions -= 1
         give(s, seat, person, MANSION)
-        s.tell(MansionBought, seat, person)
+        s.tell(terms.MansionBought, seat, person)
         change_prestige(s, seat, s.box.mansion_prestige)
 
 
@@ -173,7 +137,7 @@ class Ventures(SpaceAction):
     __slots__ = ()
 
     def hindrance(self, s: Legacy, seat: int, held: list[int]) -> Reason | None:
-        return NONE_LEFT if s.ventures == 0 else super().hindrance(s, seat, held)
+        return terms.NONE_LEFT if s.ventures == 0 else super().hindrance(s, seat, held)
 
     def price(self, s: Legacy, seat: int, card: int) -> Price:
         return s.box.venture
@@ -181,7 +145,7 @@ class Ventures(SpaceAction):
     def give(self, s: Legacy, seat: int, person: int, card: int) -> None:
         s.ventures -= 1
         give(s, seat, person, VENTURE)
-        s.tell(VentureBegun, seat, person)
+        s.tell(terms.VentureBegun, seat, person)
         change_income(s, seat, s.box.venture_income)
 
 
@@ -199,10 +163,10 @@ class Doctor(SpaceAction):
         return couples(s, seat)
 
     def holder_hindrance(self, s: Legacy, seat: int, person: int) -> Reason | None:
-        return None if room_for(s, seat, person, s.box.doctor_children) else NO_ROOM_FOR_CHILDREN
+        return None if room_for(s, seat, person, s.box.doctor_children) else terms.NO_ROOM_FOR_CHILDREN
 
     def give(self, s: Legacy, seat: int, person: int, card: int) -> None:
-        s.tell(Expected, seat, person, s.box.doctor_children)
+        s.tell(terms.Expected, seat, person, s.box.doctor_children)
         s.then(Births(seat, person, s.box.doctor_children, 0))
 
 
@@ -210,9 +174,9 @@ class NewMission(SpaceAction):
     __slots__ = ()
 
     def hindrance(self, s: Legacy, seat: int, held: list[int]) -> Reason | None:
-        if s.box.testament and s.generation == GENERATIONS:
-            return LACKS_PATRON  # L 20.17
-        return NONE_LEFT if s.mission_pile == 0 and sum(s.mission_discard) == 0 else None
+        if s.box.testament and s.generation == terms.GENERATIONS:
+            return terms.LACKS_PATRON  # L 20.17
+        return terms.NONE_LEFT if s.mission_pile == 0 and sum(s.mission_discard) == 0 else None
 
     def price(self, s: Legacy, seat: int, card: int) -> Price:
         return s.box.mission
@@ -222,21 +186,21 @@ class NewMission(SpaceAction):
 
 
 MAIN_BOARD: Final[list[SpaceAction]] = [
-    Titles(TITLE_SPACE, ACQUIRE, ANY_TITLE),
-    Contributions(CONTRIBUTION_SPACE, CONTRIBUTE, ANY_CONTRIBUTION),
-    Mansions(MANSION_SPACE, BUY_MANSION, MANSION),
-    Ventures(VENTURE_SPACE, BEGIN_VENTURE, VENTURE),
-    Doctor(DOCTOR_SPACE, HIRE_DOCTOR, 0),
-    NewMission(MISSION_SPACE, UNDERTAKE, 0),
+    Titles(terms.TITLE_SPACE, terms.ACQUIRE, ANY_TITLE),
+    Contributions(terms.CONTRIBUTION_SPACE, terms.CONTRIBUTE, ANY_CONTRIBUTION),
+    Mansions(terms.MANSION_SPACE, terms.BUY_MANSION, MANSION),
+    Ventures(terms.VENTURE_SPACE, terms.BEGIN_VENTURE, VENTURE),
+    Doctor(terms.DOCTOR_SPACE, terms.HIRE_DOCTOR, 0),
+    NewMission(terms.MISSION_SPACE, terms.UNDERTAKE, 0),
 ]
-AT: Final = [action for space in range(SPACES) for action in MAIN_BOARD if action.space == space]
+AT: Final = [action for space in range(terms.SPACES) for action in MAIN_BOARD if action.space == space]
 
 
 def barred_by_row(s: Legacy, space: int) -> bool:
     """In the solo game a friend in the row bars the action of its occupation (L 18.4)."""
     if s.box.row_bars:
         for friend in s.row:
-            if s.box.friends[friend].occupation == COLOUR_OF[space]:
+            if s.box.friends[friend].occupation == terms.COLOUR_OF[space]:
                 return True
     return False
 
@@ -245,10 +209,10 @@ def space_hindrance(s: Legacy, seat: int, space: int) -> Reason | None:
     """Why no pawn of the seat can be placed there; nothing if one can (L 4.3, L 4.4)."""
     family = s.families[seat]
     if s.spaces[space] != FREE:
-        return SPACE_TAKEN
-    if family.pawns == 0 and family.extra[COLOUR_OF[space]] == 0:
-        return NO_PAWN_FOR_IT
-    return BARRED_BY_THE_ROW if s.box.row_bars and barred_by_row(s, space) else None
+        return terms.SPACE_TAKEN
+    if family.pawns == 0 and family.extra[terms.COLOUR_OF[space]] == 0:
+        return terms.NO_PAWN_FOR_IT
+    return terms.BARRED_BY_THE_ROW if s.box.row_bars and barred_by_row(s, space) else None
 
 
 def offer_main_board(s: Legacy, seat: int, m: Menu) -> None:
@@ -264,7 +228,7 @@ def offer_main_board(s: Legacy, seat: int, m: Menu) -> None:
         for card in action.cards(s):
             choice = action.verb.actions[card]
             if action.is_taken(s, card):
-                m.refuse(choice, ALREADY_TAKEN)
+                m.refuse(choice, terms.ALREADY_TAKEN)
             elif hindrance is not None:
                 m.refuse(choice, hindrance)
             else:
@@ -288,45 +252,35 @@ def begin_main_board(s: Legacy, seat: int, a: Action) -> None:
 class PlacePawn(Ask[Legacy]):
     """An own pawn, or an extra one of the right colour (L 4.3)."""
 
-    __slots__ = ("space",)
-
     def __init__(self, seat: int, space: int) -> None:
         super().__init__(seat)
         self.space: Final = space
 
-    def args(self) -> list[int]:
-        return [self.seat, self.space]
-
     def menu(self, s: Legacy, m: Menu) -> None:
         family = s.families[self.seat]
         if family.pawns > 0:
-            m.offer(PLACE.of(OWN))
-        if family.extra[COLOUR_OF[self.space]] > 0:
-            m.offer(PLACE.of(COLOUR_OF[self.space]))
+            m.offer(terms.PLACE.of(terms.OWN))
+        if family.extra[terms.COLOUR_OF[self.space]] > 0:
+            m.offer(terms.PLACE.of(terms.COLOUR_OF[self.space]))
 
     def chosen(self, s: Legacy, a: Action) -> None:
         s.spaces[self.space] = self.seat
-        if a.x == OWN:
+        if a.x == terms.OWN:
             place_own_pawn(s, self.seat, self.space)
             return
         family = s.families[self.seat]
         family.extra = put(family.extra, a.x, family.extra[a.x] - 1)
         s.used[a.x] += 1
-        s.tell(PawnPlaced, self.seat, a.x, self.space)
+        s.tell(terms.PawnPlaced, self.seat, a.x, self.space)
 
 
 class Honoured(Step[Legacy]):
     """A title or a contribution is paid: its benefits, then its place in the tree (L 10.6)."""
 
-    __slots__ = ("card", "seat", "space")
-
     def __init__(self, seat: int, space: int, card: int) -> None:
         self.seat: Final = seat
         self.space: Final = space
         self.card: Final = card
-
-    def args(self) -> list[int]:
-        return [self.seat, self.space, self.card]
 
     def do(self, s: Legacy) -> None:
         s.then(Holder(self.seat, self.space, self.card))
@@ -334,28 +288,23 @@ class Honoured(Step[Legacy]):
         assert isinstance(action, Titles)
         honour = action.take(s, self.card)
         change_income(s, self.seat, -honour.price.income)
-        honour.card.bring(s, self.seat, FROM_HONOURS)
+        honour.card.bring(s, self.seat, terms.FROM_HONOURS)
 
 
 class Holder(Ask[Legacy]):
     """Who of the family gets the card, or which couple sees the doctor?"""
-
-    __slots__ = ("card", "space")
 
     def __init__(self, seat: int, space: int, card: int) -> None:
         super().__init__(seat)
         self.space: Final = space
         self.card: Final = card
 
-    def args(self) -> list[int]:
-        return [self.seat, self.space, self.card]
-
     def menu(self, s: Legacy, m: Menu) -> None:
         action = AT[self.space]
         for person in action.people(s, self.seat):
             hindrance = action.holder_hindrance(s, self.seat, person)
             if hindrance is not None or s.ancestry is not None or not alike_before(s.families[self.seat], person):
-                m.consider(FOR.of(person), hindrance)
+                m.consider(terms.FOR.of(person), hindrance)
 
     def chosen(self, s: Legacy, a: Action) -> None:
         AT[self.space].give(s, self.seat, a.x, self.card)

@@ -5,29 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.engine import Action, Ask, Menu, Reason, Step
+from posterity.games.legacy import terms
 from posterity.games.legacy.measures import needs_met
 from posterity.games.legacy.state import WED, Family, Legacy, put, sex_of, without
 from posterity.games.legacy.steps.births import Births
 from posterity.games.legacy.steps.friends import TakeFriends
 from posterity.games.legacy.steps.gains import change_income, change_prestige, gain_gold, pay_gold, refresh_boons
-from posterity.games.legacy.terms import (
-    FROM_FRIENDS,
-    HANDSOME,
-    LACKS_GOLD,
-    LACKS_GOLD_FOR_WEDDING,
-    MAN,
-    NOBODY_THERE,
-    NOBODY_TO_MARRY,
-    NOT_SINGLE,
-    SAME_SEX,
-    TRUE_BEAUTY,
-    WITH,
-    WOMAN,
-    Betrothed,
-    ConditionMet,
-    ConditionUnmet,
-    Married,
-)
 from posterity.games.legacy.tree import alike_before, children_of, is_single, room_for
 
 
@@ -41,7 +24,7 @@ def wedding_price(s: Legacy, family: Family, friend: int, person: int) -> int:
 
 def is_true_beauty(s: Legacy, family: Family, person: int) -> bool:
     """One whose wedding costs less: not while she is a child, but by a house rule (L 12.10, L 23.2)."""
-    if family.who[person] != TRUE_BEAUTY:
+    if family.who[person] != terms.TRUE_BEAUTY:
         return False
     return family.generation[person] == s.generation or s.box.betrothed_beauty
 
@@ -54,11 +37,11 @@ def free_to_marry(s: Legacy, family: Family, person: int) -> bool:
 def suitors(s: Legacy, family: Family) -> list[int]:
     """For a friend of each sex the one of the family with whom the wedding would be cheapest; NOBODY_THERE if nobody
     is free to marry."""
-    found = [NOBODY_THERE, NOBODY_THERE]
+    found = [terms.NOBODY_THERE, terms.NOBODY_THERE]
     for person, who in enumerate(family.who):
         if free_to_marry(s, family, person):
-            other = WOMAN if sex_of(who) == MAN else MAN
-            if found[other] == NOBODY_THERE or is_true_beauty(s, family, person):
+            other = terms.WOMAN if sex_of(who) == terms.MAN else terms.MAN
+            if found[other] == terms.NOBODY_THERE or is_true_beauty(s, family, person):
                 found[other] = person
     return found
 
@@ -66,9 +49,9 @@ def suitors(s: Legacy, family: Family) -> list[int]:
 def marriage_hindrance(s: Legacy, family: Family, friend: int, among: list[int]) -> Reason | None:
     """Why the friend cannot marry any of these suitors; nothing if it can."""
     person = among[s.box.friends[friend].sex]
-    if person == NOBODY_THERE:
-        return NOBODY_TO_MARRY
-    return None if wedding_price(s, family, friend, person) <= family.gold else LACKS_GOLD_FOR_WEDDING
+    if person == terms.NOBODY_THERE:
+        return terms.NOBODY_TO_MARRY
+    return None if wedding_price(s, family, friend, person) <= family.gold else terms.LACKS_GOLD_FOR_WEDDING
 
 
 def needs_no_pawn(s: Legacy, seat: int, friend: int) -> bool:
@@ -79,14 +62,9 @@ def needs_no_pawn(s: Legacy, seat: int, friend: int) -> bool:
 class Newcomer(Ask[Legacy]):
     """A friend comes into the family."""
 
-    __slots__ = ("friend",)
-
     def __init__(self, seat: int, friend: int) -> None:
         super().__init__(seat)
         self.friend: Final = friend
-
-    def args(self) -> list[int]:
-        return [self.seat, self.friend]
 
     def leave_hand(self, s: Legacy, price: int) -> None:
         """What the friend costs is paid, or the dowry comes."""
@@ -100,8 +78,6 @@ class Newcomer(Ask[Legacy]):
 class Spouse(Newcomer):
     """Whom does the friend marry, or who is betrothed to it?"""
 
-    __slots__ = ()
-
     def menu(self, s: Legacy, m: Menu) -> None:
         family = s.families[self.seat]
         sex = s.box.friends[self.friend].sex
@@ -110,13 +86,13 @@ class Spouse(Newcomer):
                 continue
             price = wedding_price(s, family, self.friend, person)
             if sex_of(family.who[person]) == sex:
-                m.refuse(WITH.of(person), SAME_SEX)
+                m.refuse(terms.WITH.of(person), terms.SAME_SEX)
             elif not is_single(family, person):
-                m.refuse(WITH.of(person), NOT_SINGLE)
+                m.refuse(terms.WITH.of(person), terms.NOT_SINGLE)
             elif price > family.gold:
-                m.refuse(WITH.of(person), LACKS_GOLD, price, family.gold)
+                m.refuse(terms.WITH.of(person), terms.LACKS_GOLD, price, family.gold)
             elif not alike_before(family, person):
-                m.offer(WITH.of(person))
+                m.offer(terms.WITH.of(person))
 
     def chosen(self, s: Legacy, a: Action) -> None:
         seat, person = self.seat, a.x
@@ -126,7 +102,7 @@ class Spouse(Newcomer):
         if family.generation[person] == s.generation:
             celebrate(s, seat, person)
         else:
-            s.tell(Betrothed, seat, self.friend, person)
+            s.tell(terms.Betrothed, seat, self.friend, person)
             refresh_boons(s, seat)
 
 
@@ -144,7 +120,7 @@ def celebrate(s: Legacy, seat: int, person: int) -> None:
     hoped = number
     while widower and hoped > 0 and not room_for(s, seat, person, hoped):
         hoped -= 1
-    s.tell(Married, seat, friend, person, hoped)
+    s.tell(terms.Married, seat, friend, person, hoped)
     s.then(Births(seat, person, number, int(widower)))
     welcome(s, seat, friend)
 
@@ -161,14 +137,9 @@ def welcome(s: Legacy, seat: int, friend: int) -> None:
 class WeddingGifts(Step[Legacy]):
     """Prestige, then the effect, at once or for the generation (L 11.1, L 11.3)."""
 
-    __slots__ = ("friend", "seat")
-
     def __init__(self, seat: int, friend: int) -> None:
         self.seat: Final = seat
         self.friend: Final = friend
-
-    def args(self) -> list[int]:
-        return [self.seat, self.friend]
 
     def do(self, s: Legacy) -> None:
         card = s.box.friends[self.friend]
@@ -176,26 +147,21 @@ class WeddingGifts(Step[Legacy]):
         refresh_boons(s, self.seat)
         met = needs_met(s, self.seat, self.friend)
         if card.card.needs:
-            s.tell(ConditionMet if met else ConditionUnmet, self.seat, self.friend)
+            s.tell(terms.ConditionMet if met else terms.ConditionUnmet, self.seat, self.friend)
         if met:
-            card.card.bring(s, self.seat, FROM_FRIENDS)
+            card.card.bring(s, self.seat, terms.FROM_FRIENDS)
 
 
 class AfterTheWedding(Step[Legacy]):
     """Handsome brings gold when all is done."""
 
-    __slots__ = ("person", "seat")
-
     def __init__(self, seat: int, person: int) -> None:
         self.seat: Final = seat
         self.person: Final = person
-
-    def args(self) -> list[int]:
-        return [self.seat, self.person]
 
     def steady(self) -> bool:
         return True
 
     def do(self, s: Legacy) -> None:
-        if s.families[self.seat].who[self.person] == HANDSOME:
+        if s.families[self.seat].who[self.person] == terms.HANDSOME:
             gain_gold(s, self.seat, s.box.handsome_gold)

@@ -5,16 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.engine import Action, Ask, Domain, Draw, Menu
+from posterity.games.legacy import terms
 from posterity.games.legacy.state import Legacy
-from posterity.games.legacy.terms import (
-    CHOOSE_MISSION,
-    GENERATIONS,
-    MISSION,
-    MISSIONS,
-    MissionDrawn,
-    MissionDropped,
-    MissionHidden,
-)
 
 NO_MISSION: Final = -1
 
@@ -22,31 +14,26 @@ NO_MISSION: Final = -1
 class DrawMissions(Draw[Legacy]):
     """Two missions to choose from; in the last generation one face down, for the patron (L 10.9, L 10.10)."""
 
-    __slots__ = ("first", "seat")
-
     def __init__(self, seat: int, first: int) -> None:
         self.seat: Final = seat
         self.first: Final = first  # drawn before the deck was renewed
-
-    def args(self) -> list[int]:
-        return [self.seat, self.first]
 
     def name(self, s: Legacy) -> str:
         return f"missions-{s.round}-{s.mission_pile}"
 
     def domain(self, s: Legacy) -> Domain:
-        return MISSION
+        return terms.MISSION
 
     def bag(self, s: Legacy) -> list[int]:
         return s.unseen_missions
 
     def count(self, s: Legacy) -> int:
-        if s.generation == GENERATIONS:
+        if s.generation == terms.GENERATIONS:
             return 0
         return min(s.box.missions_drawn - int(self.first != NO_MISSION), s.mission_pile)
 
     def drawn(self, s: Legacy, got: list[int]) -> None:
-        if s.generation == GENERATIONS:
+        if s.generation == terms.GENERATIONS:
             hide_mission(s, self.seat)
             return
         if not got:
@@ -72,43 +59,38 @@ def hide_mission(s: Legacy, seat: int) -> None:
     if s.mission_pile > 0:
         s.mission_pile -= 1
         s.families[seat].hidden_missions += 1
-        s.tell(MissionHidden, seat)
+        s.tell(terms.MissionHidden, seat)
 
 
 def reshuffle_missions(s: Legacy) -> None:
     """Discarded missions become the deck when it has run out (L 10.11)."""
-    for mission in range(MISSIONS):
+    for mission in range(terms.MISSIONS):
         if s.mission_discard[mission]:
             s.unseen_missions[mission] = 1
     s.mission_pile += sum(s.mission_discard)
-    s.mission_discard = [0] * MISSIONS
+    s.mission_discard = [0] * terms.MISSIONS
 
 
 def take_mission(s: Legacy, seat: int, mission: int) -> None:
     family = s.families[seat]
     family.missions = [*family.missions, mission]
-    s.tell(MissionDrawn, seat, mission)
+    s.tell(terms.MissionDrawn, seat, mission)
 
 
 class ChooseMission(Ask[Legacy]):
     """One of the two is kept."""
-
-    __slots__ = ("first", "second")
 
     def __init__(self, seat: int, first: int, second: int) -> None:
         super().__init__(seat)
         self.first: Final = first
         self.second: Final = second
 
-    def args(self) -> list[int]:
-        return [self.seat, self.first, self.second]
-
     def menu(self, s: Legacy, m: Menu) -> None:
-        m.offer(CHOOSE_MISSION.of(self.first))
-        m.offer(CHOOSE_MISSION.of(self.second))
+        m.offer(terms.CHOOSE_MISSION.of(self.first))
+        m.offer(terms.CHOOSE_MISSION.of(self.second))
 
     def chosen(self, s: Legacy, a: Action) -> None:
         other = self.second if a.x == self.first else self.first
         take_mission(s, self.seat, a.x)
         s.mission_discard[other] = 1
-        s.tell(MissionDropped, self.seat, other)
+        s.tell(terms.MissionDropped, self.seat, other)

@@ -5,22 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.engine import Action, Ask, Menu, Reason, Step
+from posterity.games.legacy import terms
 from posterity.games.legacy.state import MORE_FRIENDS, MORE_MONEY, Legacy
 from posterity.games.legacy.steps.births import ANY, begin_birth, children_left
 from posterity.games.legacy.steps.friends import Discard, TakeFriends
 from posterity.games.legacy.steps.gains import gain_gold, lose_honor, offer_paid, pay_gold
-from posterity.games.legacy.terms import (
-    ASK_MONEY,
-    BEAR,
-    FINISH,
-    NO_COUPLE,
-    NO_ROOM_FOR_CHILDREN,
-    NO_SUCH_CHILD_LEFT,
-    ROW_IS_EMPTY,
-    SOCIALIZE,
-    WISH,
-    Expected,
-)
 from posterity.games.legacy.tree import couples, room_for
 
 
@@ -30,47 +19,43 @@ def children_hindrance(s: Legacy, seat: int, children: int) -> Reason | None:
     for person in found:
         if room_for(s, seat, person, children):
             return None
-    return NO_ROOM_FOR_CHILDREN if found else NO_COUPLE
+    return terms.NO_ROOM_FOR_CHILDREN if found else terms.NO_COUPLE
 
 
 class Couple(Ask[Legacy]):
     """Which couple has a child, and is a son or a daughter wished for?"""
 
-    __slots__ = ()
-
     def menu(self, s: Legacy, m: Menu) -> None:
         for person in couples(s, self.seat):
-            hindrance = None if room_for(s, self.seat, person, 1) else NO_ROOM_FOR_CHILDREN
-            for wish in range(len(WISH)):
+            hindrance = None if room_for(s, self.seat, person, 1) else terms.NO_ROOM_FOR_CHILDREN
+            for wish in range(len(terms.WISH)):
                 if hindrance is None and wish != ANY and not children_left(s, wish):
-                    m.refuse(BEAR.of(person, wish), NO_SUCH_CHILD_LEFT)
+                    m.refuse(terms.BEAR.of(person, wish), terms.NO_SUCH_CHILD_LEFT)
                 else:
-                    m.consider(BEAR.of(person, wish), hindrance)
+                    m.consider(terms.BEAR.of(person, wish), hindrance)
 
     def chosen(self, s: Legacy, a: Action) -> None:
         if a.y != ANY:
             lose_honor(s, self.seat, s.box.choose_sex_honor)
-        s.tell(Expected, self.seat, a.x, 1)
+        s.tell(terms.Expected, self.seat, a.x, 1)
         begin_birth(s, self.seat, a.x, a.y)
 
 
 class AskMoney(Ask[Legacy]):
     """Ask friends for money at once, without a pawn, if one likes."""
 
-    __slots__ = ()
-
     def menu(self, s: Legacy, m: Menu) -> None:
         offer_money(s, self.seat, m)
-        m.offer(FINISH)
+        m.offer(terms.FINISH)
 
     def chosen(self, s: Legacy, a: Action) -> None:
-        if a is not FINISH:
+        if a is not terms.FINISH:
             ask_money(s, self.seat, a.x)
 
 
 def offer_money(s: Legacy, seat: int, m: Menu) -> None:
     for i, friends in enumerate(s.box.money_friends):
-        offer_paid(s, seat, m, ASK_MONEY.actions[i], 0, friends)
+        offer_paid(s, seat, m, terms.ASK_MONEY.actions[i], 0, friends)
 
 
 def ask_money(s: Legacy, seat: int, i: int) -> None:
@@ -84,14 +69,9 @@ def ask_money(s: Legacy, seat: int, i: int) -> None:
 class ReceiveGold(Step[Legacy]):
     """Gold that comes when its price is paid."""
 
-    __slots__ = ("gold", "seat")
-
     def __init__(self, seat: int, gold: int) -> None:
         self.seat: Final = seat
         self.gold: Final = gold
-
-    def args(self) -> list[int]:
-        return [self.seat, self.gold]
 
     def steady(self) -> bool:
         return True
@@ -103,9 +83,9 @@ class ReceiveGold(Step[Legacy]):
 def offer_socializing(s: Legacy, seat: int, m: Menu) -> None:
     for i, gold in enumerate(s.box.socialize_gold):
         if s.row:
-            offer_paid(s, seat, m, SOCIALIZE.actions[i], gold, 0)
+            offer_paid(s, seat, m, terms.SOCIALIZE.actions[i], gold, 0)
         else:
-            m.refuse(SOCIALIZE.actions[i], ROW_IS_EMPTY)
+            m.refuse(terms.SOCIALIZE.actions[i], terms.ROW_IS_EMPTY)
 
 
 def socialize(s: Legacy, seat: int, i: int) -> None:

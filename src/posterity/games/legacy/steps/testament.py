@@ -4,33 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.engine import Action, Ask, Domain, Draw, Menu, Reason, Step
+from posterity.engine import Action, Ask, Domain, Draw, Menu, OfSeat, Reason, Step
+from posterity.games.legacy import terms
 from posterity.games.legacy.state import Ancestry, Legacy
-from posterity.games.legacy.steps import OfSeat
 from posterity.games.legacy.steps.births import Births, refill_cradle
 from posterity.games.legacy.steps.gains import gain_gold
 from posterity.games.legacy.steps.marriages import Newcomer, welcome
-from posterity.games.legacy.terms import (
-    BECOME,
-    CHILD,
-    CHILDREN,
-    COMPLICATION,
-    DAUGHTER,
-    FRIEND,
-    HANDSOME,
-    LACKS_GOLD,
-    LACKS_GOLD_FOR_WEDDING,
-    LEAD,
-    MAN,
-    NOBODY_THERE,
-    NOBODY_TO_MARRY,
-    SON,
-    TRUE_BEAUTY,
-    WITH,
-    WOMAN,
-    ParentFound,
-    Revealed,
-)
 from posterity.games.legacy.tree import FATHER, MOTHER, RELATIVES, add_relative, join, partners
 
 NO_CARD: Final = -1
@@ -39,19 +18,17 @@ NO_CARD: Final = -1
 class ChooseYourself(Ask[Legacy]):
     """Patrick or Nathalie; Laurent and Angelique are the parents (L 19.4, L 19.5)."""
 
-    __slots__ = ()
-
     def menu(self, s: Legacy, m: Menu) -> None:
         for sex in range(2):
-            m.offer(LEAD.of(sex))
+            m.offer(terms.LEAD.of(sex))
 
     def chosen(self, s: Legacy, a: Action) -> None:
         tree = s.ancestry
         assert tree is not None
-        you = FRIEND.ids["patrick" if a.x == MAN else "nathalie"]
+        you = terms.FRIEND.ids["patrick" if a.x == terms.MAN else "nathalie"]
         add_relative(tree, you, NO_CARD, a.x, FATHER, MOTHER)
-        add_relative(tree, FRIEND.ids["laurent"], NO_CARD, MAN, NOBODY_THERE, NOBODY_THERE)
-        add_relative(tree, FRIEND.ids["angelique"], NO_CARD, WOMAN, NOBODY_THERE, NOBODY_THERE)
+        add_relative(tree, terms.FRIEND.ids["laurent"], NO_CARD, terms.MAN, terms.NOBODY_THERE, terms.NOBODY_THERE)
+        add_relative(tree, terms.FRIEND.ids["angelique"], NO_CARD, terms.WOMAN, terms.NOBODY_THERE, terms.NOBODY_THERE)
         join(tree, FATHER, MOTHER)
         family = s.families[self.seat]
         family.income, family.gold = s.box.starts[a.x][0], s.box.starts[a.x][1]
@@ -62,45 +39,35 @@ class ChooseYourself(Ask[Legacy]):
 class FindParents(Step[Legacy]):
     """A son and a daughter above somebody who has no parents yet (L 19.6, L 20.7, L 20.8)."""
 
-    __slots__ = ("person",)
-
     def __init__(self, person: int) -> None:
         self.person: Final = person
-
-    def args(self) -> list[int]:
-        return [self.person]
 
     def do(self, s: Legacy) -> None:
         tree = s.ancestry
         assert tree is not None
-        if tree.father[self.person] == NOBODY_THERE and tree.mother[self.person] == NOBODY_THERE:
-            s.then(FindParent(self.person, WOMAN))
-            s.then(FindParent(self.person, MAN))
+        if tree.father[self.person] == terms.NOBODY_THERE and tree.mother[self.person] == terms.NOBODY_THERE:
+            s.then(FindParent(self.person, terms.WOMAN))
+            s.then(FindParent(self.person, terms.MAN))
 
 
 class FindParent(Draw[Legacy]):
     """A random son or daughter of the child deck (L 19.8)."""
 
-    __slots__ = ("person", "sex")
-
     def __init__(self, person: int, sex: int) -> None:
         self.person: Final = person
         self.sex: Final = sex
-
-    def args(self) -> list[int]:
-        return [self.person, self.sex]
 
     def name(self, s: Legacy) -> str:
         return f"parent-{self.person + 1}-{self.sex}"
 
     def domain(self, s: Legacy) -> Domain:
-        return CHILD
+        return terms.CHILD
 
     def _kinds(self) -> range:
-        return range(SON, DAUGHTER) if self.sex == MAN else range(DAUGHTER, COMPLICATION)
+        return range(terms.SON, terms.DAUGHTER) if self.sex == terms.MAN else range(terms.DAUGHTER, terms.COMPLICATION)
 
     def bag(self, s: Legacy) -> list[int]:
-        return [s.cradle[kind] if kind in self._kinds() else 0 for kind in range(CHILDREN)]
+        return [s.cradle[kind] if kind in self._kinds() else 0 for kind in range(terms.CHILDREN)]
 
     def count(self, s: Legacy) -> int:
         return 1 if sum(self.bag(s)) - s.reserve[self.sex] > 0 else 0
@@ -112,13 +79,13 @@ class FindParent(Draw[Legacy]):
             s.then(self)
         for card in got:
             s.cradle[card] -= 1
-            parent = add_relative(tree, NOBODY_THERE, card, self.sex, NOBODY_THERE, NOBODY_THERE)
-            s.tell(ParentFound, 0, parent, self.sex)
-            if self.sex == MAN:
+            parent = add_relative(tree, terms.NOBODY_THERE, card, self.sex, terms.NOBODY_THERE, terms.NOBODY_THERE)
+            s.tell(terms.ParentFound, 0, parent, self.sex)
+            if self.sex == terms.MAN:
                 tree.father[self.person] = parent
             else:
                 tree.mother[self.person] = parent
-                if tree.father[self.person] != NOBODY_THERE:
+                if tree.father[self.person] != terms.NOBODY_THERE:
                     join(tree, tree.father[self.person], parent)
 
 
@@ -127,7 +94,7 @@ def price_beside(s: Legacy, friend: int, person: int) -> int:
     tree = s.ancestry
     assert tree is not None
     price = -s.box.friends[friend].money
-    if price > 0 and tree.card[person] == TRUE_BEAUTY and tree.sex[person] != s.box.friends[friend].sex:
+    if price > 0 and tree.card[person] == terms.TRUE_BEAUTY and tree.sex[person] != s.box.friends[friend].sex:
         return max(0, price - s.box.true_beauty_gold)  # L 20.22
     return price
 
@@ -140,7 +107,7 @@ def who_hindrance(s: Legacy, seat: int, friend: int) -> Reason | None:
         somebody = True
         if price_beside(s, friend, person) <= gold:
             return None
-    return LACKS_GOLD_FOR_WEDDING if somebody else NOBODY_TO_MARRY
+    return terms.LACKS_GOLD_FOR_WEDDING if somebody else terms.NOBODY_TO_MARRY
 
 
 def places(s: Legacy, friend: int) -> list[int]:
@@ -151,14 +118,16 @@ def places(s: Legacy, friend: int) -> list[int]:
     return [
         person
         for person in range(RELATIVES, len(tree.friend))
-        if (tree.friend[person] == NOBODY_THERE if tree.sex[person] == sex else tree.spouse[person] == NOBODY_THERE)
+        if (
+            tree.friend[person] == terms.NOBODY_THERE
+            if tree.sex[person] == sex
+            else tree.spouse[person] == terms.NOBODY_THERE
+        )
     ]
 
 
 class WhoWereThey(Newcomer):
     """A friend becomes an unknown relative, or the spouse of a single one (L 20.5)."""
-
-    __slots__ = ()
 
     def menu(self, s: Legacy, m: Menu) -> None:
         tree = s.ancestry
@@ -166,9 +135,9 @@ class WhoWereThey(Newcomer):
         gold = s.families[self.seat].gold
         sex = s.box.friends[self.friend].sex
         for person in places(s, self.friend):
-            verb = BECOME if tree.sex[person] == sex else WITH
+            verb = terms.BECOME if tree.sex[person] == sex else terms.WITH
             price = price_beside(s, self.friend, person)
-            m.consider(verb.of(person), LACKS_GOLD if price > gold else None, price, gold)
+            m.consider(verb.of(person), terms.LACKS_GOLD if price > gold else None, price, gold)
 
     def chosen(self, s: Legacy, a: Action) -> None:
         seat, friend = self.seat, self.friend
@@ -177,26 +146,24 @@ class WhoWereThey(Newcomer):
         family, card = s.families[seat], s.box.friends[friend]
         self.leave_hand(s, price_beside(s, friend, a.x))
         person = a.x
-        if a.verb is BECOME:
+        if a.verb is terms.BECOME:
             s.child_discard[tree.card[person]] += 1
             tree.friend[person] = friend
             tree.card[person] = NO_CARD
         else:
-            if tree.card[person] == HANDSOME:
+            if tree.card[person] == terms.HANDSOME:
                 s.then(GoldAfter(seat))
-            person = add_relative(tree, friend, NO_CARD, card.sex, NOBODY_THERE, NOBODY_THERE)
+            person = add_relative(tree, friend, NO_CARD, card.sex, terms.NOBODY_THERE, terms.NOBODY_THERE)
             join(tree, a.x, person)
         family.revealed = [*family.revealed, friend]
-        s.tell(Revealed, seat, friend, person, a.x, children_found(s, seat, person))
+        s.tell(terms.Revealed, seat, friend, person, a.x, children_found(s, seat, person))
         s.then(FindChild(seat, person))
         s.then(FindParents(person))
         welcome(s, seat, friend)
 
 
-class GoldAfter(OfSeat):
+class GoldAfter(OfSeat[Legacy]):
     """Handsome brings gold when all is done."""
-
-    __slots__ = ()
 
     def steady(self) -> bool:
         return True
@@ -208,7 +175,7 @@ class GoldAfter(OfSeat):
 def is_known_couple(tree: Ancestry, person: int) -> bool:
     """Whether a known relative has a spouse who is known too."""
     spouse = tree.spouse[person]
-    return spouse != NOBODY_THERE and tree.friend[spouse] != NOBODY_THERE
+    return spouse != terms.NOBODY_THERE and tree.friend[spouse] != terms.NOBODY_THERE
 
 
 def children_found(s: Legacy, seat: int, person: int) -> int:
@@ -226,14 +193,9 @@ def children_found(s: Legacy, seat: int, person: int) -> int:
 class FindChild(Step[Legacy]):
     """A child, if both of the couple are known now."""
 
-    __slots__ = ("person", "seat")
-
     def __init__(self, seat: int, person: int) -> None:
         self.seat: Final = seat
         self.person: Final = person
-
-    def args(self) -> list[int]:
-        return [self.seat, self.person]
 
     def do(self, s: Legacy) -> None:
         tree = s.ancestry

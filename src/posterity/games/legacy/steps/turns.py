@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from posterity.engine import Action, Ask, Menu
+from posterity.engine import Action, Ask, Menu, OfSeat
+from posterity.games.legacy import terms
 from posterity.games.legacy.measures import fulfilled, needs_met
 from posterity.games.legacy.state import Legacy, without
-from posterity.games.legacy.steps import OfSeat
 from posterity.games.legacy.steps.friends import FillRow
 from posterity.games.legacy.steps.gains import gain_honor, place_own_pawn, refresh_boons
 from posterity.games.legacy.steps.hints import check_hints
@@ -20,32 +20,11 @@ from posterity.games.legacy.steps.own_board import (
     socialize,
 )
 from posterity.games.legacy.steps.testament import WhoWereThey, who_hindrance
-from posterity.games.legacy.terms import (
-    ASK_MONEY,
-    CHILDREN_SPACE,
-    COMPLETE,
-    FINISH,
-    FRIENDS_SPACE,
-    FROM_MISSIONS,
-    HAVE_CHILDREN,
-    MARRIAGE_SPACE,
-    MARRY,
-    MISSION_NOT_FULFILLED,
-    MONEY_SPACE,
-    NO_OWN_PAWN,
-    OWN_PAWN_LEFT,
-    PASS,
-    SOCIALIZE,
-    MissionDone,
-    Passed,
-)
 from posterity.games.legacy.tree import friends_in
 
 
 class Turn(Ask[Legacy]):
     """Place a pawn, or pass when no own one is left (L 4.1, L 4.9)."""
-
-    __slots__ = ()
 
     def begins_turn(self) -> bool:
         return True
@@ -59,28 +38,28 @@ class Turn(Ask[Legacy]):
         offer_weddings(s, seat, m)
         offer_boards(s, seat, m)
         offer_missions(s, seat, m)
-        m.consider(PASS, OWN_PAWN_LEFT if s.families[seat].pawns > 0 else None)
+        m.consider(terms.PASS, terms.OWN_PAWN_LEFT if s.families[seat].pawns > 0 else None)
 
     def chosen(self, s: Legacy, a: Action) -> None:
         seat = self.seat
-        if a.verb is COMPLETE:
+        if a.verb is terms.COMPLETE:
             s.then(self)
             complete(s, seat, a.x)
             return
         s.then(EndOfTurn(seat))
-        if a is PASS:
+        if a is terms.PASS:
             s.families[seat].passed = 1
-            s.tell(Passed, seat)
-        elif a.verb is MARRY:
+            s.tell(terms.Passed, seat)
+        elif a.verb is terms.MARRY:
             marry(s, seat, a.x)
-        elif a is HAVE_CHILDREN:
-            place_own_pawn(s, seat, CHILDREN_SPACE)
+        elif a is terms.HAVE_CHILDREN:
+            place_own_pawn(s, seat, terms.CHILDREN_SPACE)
             s.then(Couple(seat))
-        elif a.verb is ASK_MONEY:
-            place_own_pawn(s, seat, MONEY_SPACE)
+        elif a.verb is terms.ASK_MONEY:
+            place_own_pawn(s, seat, terms.MONEY_SPACE)
             ask_money(s, seat, a.x)
-        elif a.verb is SOCIALIZE:
-            place_own_pawn(s, seat, FRIENDS_SPACE)
+        elif a.verb is terms.SOCIALIZE:
+            place_own_pawn(s, seat, terms.FRIENDS_SPACE)
             socialize(s, seat, a.x)
         else:
             begin_main_board(s, seat, a)
@@ -91,9 +70,9 @@ def offer_weddings(s: Legacy, seat: int, m: Menu) -> None:
     among = suitors(s, family)
     old = s.box.testament
     for friend in family.hand:
-        choice = MARRY.actions[friend]
+        choice = terms.MARRY.actions[friend]
         if family.pawns == 0 and not needs_no_pawn(s, seat, friend):
-            m.refuse(choice, NO_OWN_PAWN)
+            m.refuse(choice, terms.NO_OWN_PAWN)
             continue
         hindrance = who_hindrance(s, seat, friend) if old else marriage_hindrance(s, family, friend, among)
         m.consider(choice, hindrance, s.box.friends[friend].cost, family.gold)
@@ -104,20 +83,20 @@ def offer_boards(s: Legacy, seat: int, m: Menu) -> None:
     family = s.families[seat]
     own = family.pawns > 0
     if own:
-        m.consider(HAVE_CHILDREN, children_hindrance(s, seat, 1))
+        m.consider(terms.HAVE_CHILDREN, children_hindrance(s, seat, 1))
         offer_money(s, seat, m)
         offer_socializing(s, seat, m)
     elif m.curious:
-        m.refuse(HAVE_CHILDREN, NO_OWN_PAWN)
-        for action in [*ASK_MONEY.actions, *SOCIALIZE.actions]:
-            m.refuse(action, NO_OWN_PAWN)
+        m.refuse(terms.HAVE_CHILDREN, terms.NO_OWN_PAWN)
+        for action in [*terms.ASK_MONEY.actions, *terms.SOCIALIZE.actions]:
+            m.refuse(action, terms.NO_OWN_PAWN)
     if own or any(family.extra) or m.curious:
         offer_main_board(s, seat, m)
 
 
 def marry(s: Legacy, seat: int, friend: int) -> None:
     if not needs_no_pawn(s, seat, friend):
-        place_own_pawn(s, seat, MARRIAGE_SPACE)
+        place_own_pawn(s, seat, terms.MARRIAGE_SPACE)
     s.known[friend] = 1  # the card is on the table now
     s.then(WhoWereThey(seat, friend) if s.box.testament else Spouse(seat, friend))
 
@@ -143,7 +122,7 @@ def in_a_tree(s: Legacy, friend: int) -> bool:
 def offer_missions(s: Legacy, seat: int, m: Menu) -> None:
     for mission in s.families[seat].missions:
         done = any(fulfilled(s, seat, way) for way in s.box.missions[mission].ways)
-        m.consider(COMPLETE.of(mission), None if done else MISSION_NOT_FULFILLED)
+        m.consider(terms.COMPLETE.of(mission), None if done else terms.MISSION_NOT_FULFILLED)
 
 
 def complete(s: Legacy, seat: int, mission: int) -> None:
@@ -152,39 +131,35 @@ def complete(s: Legacy, seat: int, mission: int) -> None:
     family.missions = without(family.missions, mission)
     family.done = [*family.done, mission]
     family.done_in = [*family.done_in, s.generation]
-    s.tell(MissionDone, seat, mission)
-    gain_honor(s, seat, FROM_MISSIONS, s.box.missions[mission].honor)
+    s.tell(terms.MissionDone, seat, mission)
+    gain_honor(s, seat, terms.FROM_MISSIONS, s.box.missions[mission].honor)
     refresh_boons(s, seat)
-    s.box.missions[mission].card.bring(s, seat, FROM_MISSIONS)
+    s.box.missions[mission].card.bring(s, seat, terms.FROM_MISSIONS)
 
 
 class EndOfTurn(Ask[Legacy]):
     """Missions can be completed after the action too (L 14.4)."""
-
-    __slots__ = ()
 
     def ends_turn(self, s: Legacy) -> bool:
         return True
 
     def menu(self, s: Legacy, m: Menu) -> None:
         offer_missions(s, self.seat, m)
-        m.offer(FINISH)
+        m.offer(terms.FINISH)
 
     def chosen(self, s: Legacy, a: Action) -> None:
-        if a is FINISH:
+        if a is terms.FINISH:
             s.then(NextTurn(self.seat))
             return
         s.then(self)
         complete(s, self.seat, a.x)
 
 
-class NextTurn(OfSeat):
+class NextTurn(OfSeat[Legacy]):
     """The next clockwise who has not passed; when all have, the round is over (L 4.11).
 
     A row that was empty for want of friends is laid out as soon as there are some (L 5.6).
     """
-
-    __slots__ = ()
 
     def ends_turn(self, s: Legacy) -> bool:
         return True

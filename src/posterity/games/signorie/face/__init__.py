@@ -76,5 +76,4 @@ class SignorieFace(Face[Signorie]):
         return found
 
 
-def face(title: SignorieTitle) -> SignorieFace:
-    return SignorieFace(title)
+face = SignorieFace

@@ -5,30 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.engine import Action, Ask, Menu, Reason
+from posterity.games.signorie import terms
 from posterity.games.signorie.state import Signorie
-from posterity.games.signorie.terms import (
-    ASSIGN,
-    BY,
-    LACKS_MEN,
-    LACKS_WOMEN,
-    MAN,
-    SEX,
-    SLOTS,
-    TAKES_TWO_MEEPLES,
-    THRESHOLD_TILE,
-    TILE,
-    Assigned,
-)
 
 
 def slot_hindrance(s: Signorie, seat: int, slot: int, count: int, florins: int) -> Reason | None:
     """Why so many members cannot carry out the assignment on a slot; nothing if they can (S 5.2, S 5.14)."""
     assignment = s.box.assignments[s.slots[slot]]
     if count < assignment.fewest:
-        return TAKES_TWO_MEEPLES
+        return terms.TAKES_TWO_MEEPLES
     sex = s.box.slots[slot]
     if s.families[seat].pool[sex] < count:
-        return LACKS_MEN if sex == MAN else LACKS_WOMEN
+        return terms.LACKS_MEN if sex == terms.MAN else terms.LACKS_WOMEN
     return assignment.effects[count - assignment.fewest].hindrance(s, seat, florins, sex, gone=count)  # S 5.4
 
 
@@ -45,16 +33,16 @@ def _offer_tile(s: Signorie, seat: int, slot: int, slots: range, florins: int, l
     assignment = s.box.assignments[tile]
     fewest = assignment.fewest
     if fewest > limit:
-        m.consider(ASSIGN.of(tile, fewest - 1), slot_hindrance(s, seat, slot, limit, florins))
+        m.consider(terms.ASSIGN.of(tile, fewest - 1), slot_hindrance(s, seat, slot, limit, florins))
     at_hand = s.families[seat].pool[s.box.slots[slot]]
     for count in range(fewest, min(assignment.most, limit) + 1):
         hindrance = slot_hindrance(s, seat, slot, count, florins)
         if hindrance is not None and s.box.tiles_repeat and _sexes(s, seat, tile, slots, count, florins):
             hindrance = None  # the same tile lies on another slot
         if hindrance is not None and count > at_hand:
-            m.refuse(ASSIGN.of(tile, count - 1), hindrance, count, at_hand)
+            m.refuse(terms.ASSIGN.of(tile, count - 1), hindrance, count, at_hand)
         else:
-            m.consider(ASSIGN.of(tile, count - 1), hindrance)
+            m.consider(terms.ASSIGN.of(tile, count - 1), hindrance)
 
 
 def _sexes(s: Signorie, seat: int, tile: int, slots: range, count: int, florins: int) -> list[int]:
@@ -83,9 +71,9 @@ def carry_out(s: Signorie, seat: int, tile: int, count: int, sex: int) -> None:
     """The members leave first, then the tile has its effect for each of them (S 5.4)."""
     family = s.families[seat]
     family.pool[sex] -= count
-    area = family.waiting if tile == THRESHOLD_TILE else family.supply
+    area = family.waiting if tile == terms.THRESHOLD_TILE else family.supply
     area[sex] += count
-    s.tell(Assigned, seat, tile, sex, count)
+    s.tell(terms.Assigned, seat, tile, sex, count)
     assignment = s.box.assignments[tile]
     assignment.effects[count - assignment.fewest].apply(s, seat, 0)
 
@@ -93,19 +81,14 @@ def carry_out(s: Signorie, seat: int, tile: int, count: int, sex: int) -> None:
 class ByWhom(Ask[Signorie]):
     """Who carries out a tile that lies on a slot for men and on one for women? Never asked with one tile of each."""
 
-    __slots__ = ("count", "tile")
-
     def __init__(self, seat: int, tile: int, count: int) -> None:
         super().__init__(seat)
         self.tile: Final = tile
         self.count: Final = count
 
-    def args(self) -> list[int]:
-        return [self.seat, self.tile, self.count]
-
     def menu(self, s: Signorie, m: Menu) -> None:
-        for sex in range(len(SEX)):
-            m.offer(BY.of(sex))
+        for sex in range(len(terms.SEX)):
+            m.offer(terms.BY.of(sex))
 
     def chosen(self, s: Signorie, a: Action) -> None:
         carry_out(s, self.seat, self.tile, self.count, a.x)
@@ -114,13 +97,11 @@ class ByWhom(Ask[Signorie]):
 class AnyAssignment(Ask[Signorie]):
     """The helper for any one assignment: one meeple, once (S 12.13)."""
 
-    __slots__ = ()
-
     def menu(self, s: Signorie, m: Menu) -> None:
-        offer_assignments(s, self.seat, range(SLOTS), s.families[self.seat].florins, 1, m)
+        offer_assignments(s, self.seat, range(terms.SLOTS), s.families[self.seat].florins, 1, m)
 
     def chosen(self, s: Signorie, a: Action) -> None:
-        assign(s, self.seat, a.x, a.y + 1, range(SLOTS))
+        assign(s, self.seat, a.x, a.y + 1, range(terms.SLOTS))
 
 
-assert len(TILE) == SLOTS
+assert len(terms.TILE) == terms.SLOTS

@@ -5,31 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.engine import Action, Ask, Menu
+from posterity.games.signorie import terms
 from posterity.games.signorie.state import Signorie
 from posterity.games.signorie.steps.gains import gain_florins
-from posterity.games.signorie.terms import (
-    ADVANCE,
-    CAREER_SPACES,
-    CAREERS,
-    CLIMB,
-    ENOUGH,
-    MAN,
-    NO_MAN_THERE,
-    NO_MEN_AT_HAND,
-    NOT_THIS_TRACK,
-    ON_INITIATIVE,
-    ON_ONE_TRACK,
-    ONE_POINT_AT_LEAST,
-    TOP_OF_INITIATIVE,
-    Advanced,
-    Climbed,
-)
 
 
 class Advance(Ask[Signorie]):
     """One advancement point after another, on tracks that may be used (S 7.1, S 7.3)."""
-
-    __slots__ = ("points", "spent", "tracks")
 
     def __init__(self, seat: int, points: int, tracks: int, spent: int) -> None:
         super().__init__(seat)
@@ -37,47 +19,46 @@ class Advance(Ask[Signorie]):
         self.tracks: Final = tracks
         self.spent: Final = spent
 
-    def args(self) -> list[int]:
-        return [self.seat, self.points, self.tracks, self.spent]
-
     def menu(self, s: Signorie, m: Menu) -> None:
         family = s.families[self.seat]
         careers = family.careers
-        men = family.pool[MAN]
-        moves = ADVANCE.actions  # by career, from the pool and then from each space but the top
-        for career in range(CAREERS):
+        men = family.pool[terms.MAN]
+        moves = terms.ADVANCE.actions  # by career, from the pool and then from each space but the top
+        for career in range(terms.CAREERS):
             spaces = s.box.career_spaces[career]
             if not self.tracks >> career & 1:
                 if m.curious:
                     for space in range(spaces):
-                        m.refuse(moves[career * CAREER_SPACES + space], NOT_THIS_TRACK)
+                        m.refuse(moves[career * terms.CAREER_SPACES + space], terms.NOT_THIS_TRACK)
                 continue
-            start = career * CAREER_SPACES
+            start = career * terms.CAREER_SPACES
             if men > 0:
                 m.offer(moves[start])
             elif m.curious:
-                m.refuse(moves[start], NO_MEN_AT_HAND)
+                m.refuse(moves[start], terms.NO_MEN_AT_HAND)
             for space in range(spaces - 1):
                 if careers[start + space] > 0:
                     m.offer(moves[start + space + 1])
                 elif m.curious:
-                    m.refuse(moves[start + space + 1], NO_MAN_THERE)
-        if self.tracks & ON_INITIATIVE and s.initiative[self.seat] < s.box.initiative_top:
-            m.offer(CLIMB)
+                    m.refuse(moves[start + space + 1], terms.NO_MAN_THERE)
+        if self.tracks & terms.ON_INITIATIVE and s.initiative[self.seat] < s.box.initiative_top:
+            m.offer(terms.CLIMB)
         elif m.curious:
-            m.refuse(CLIMB, TOP_OF_INITIATIVE if self.tracks & ON_INITIATIVE else NOT_THIS_TRACK)
+            m.refuse(
+                terms.CLIMB, terms.TOP_OF_INITIATIVE if self.tracks & terms.ON_INITIATIVE else terms.NOT_THIS_TRACK
+            )
         if self.spent > 0:
-            m.offer(ENOUGH)
+            m.offer(terms.ENOUGH)
         elif m.curious:
-            m.refuse(ENOUGH, ONE_POINT_AT_LEAST)
+            m.refuse(terms.ENOUGH, terms.ONE_POINT_AT_LEAST)
 
     def chosen(self, s: Signorie, a: Action) -> None:
-        if a is ENOUGH:
+        if a is terms.ENOUGH:
             return
         if self.points > 1:
-            tracks = 1 << a.x if self.tracks & ON_ONE_TRACK else self.tracks
+            tracks = 1 << a.x if self.tracks & terms.ON_ONE_TRACK else self.tracks
             s.then(Advance(self.seat, self.points - 1, tracks, self.spent + 1))
-        if a is CLIMB:
+        if a is terms.CLIMB:
             climb(s, self.seat)
         else:
             advance(s, self.seat, a.x, a.y)
@@ -87,12 +68,12 @@ def advance(s: Signorie, seat: int, career: int, space: int) -> None:
     """A man from the pool enters the career (0), or the one on that space goes up by one (S 7.3)."""
     family = s.families[seat]
     if space == 0:
-        family.pool[MAN] -= 1
+        family.pool[terms.MAN] -= 1
     else:
-        family.careers[career * CAREER_SPACES + space - 1] -= 1
-    arrived = career * CAREER_SPACES + space
+        family.careers[career * terms.CAREER_SPACES + space - 1] -= 1
+    arrived = career * terms.CAREER_SPACES + space
     family.careers[arrived] += 1
-    s.tell(Advanced, seat, career, space, space + 1)
+    s.tell(terms.Advanced, seat, career, space, space + 1)
     if s.box.career_florins[arrived] > 0:
         gain_florins(s, seat, s.box.career_florins[arrived])
     for _ in range(s.box.career_initiative[arrived]):
@@ -104,7 +85,7 @@ def climb(s: Signorie, seat: int) -> None:
     if s.initiative[seat] == s.box.initiative_top:
         return
     s.initiative[seat] += 1
-    s.tell(Climbed, seat, s.initiative[seat] + 1)
+    s.tell(terms.Climbed, seat, s.initiative[seat] + 1)
     ranking = s.ranking
     ranking.remove(seat)
     at = 0

@@ -6,14 +6,7 @@ from typing import Final
 
 from posterity.engine import Action, Ask, Menu
 from posterity.games.signorie.state import Signorie
-from posterity.games.signorie.terms import (
-    FINISH,
-    FROM_TOP_TO_BOTTOM,
-    HELPER_ROWS,
-    NO_HELPER_THERE,
-    USE,
-    Used,
-)
+from posterity.games.signorie.terms import FINISH, FROM_TOP_TO_BOTTOM, HELPER_ROWS, NO_HELPER_THERE, USE, Used
 
 
 def then_helpers(s: Signorie, seat: int, colour: int, face: int, row: int) -> None:
@@ -26,16 +19,11 @@ def then_helpers(s: Signorie, seat: int, colour: int, face: int, row: int) -> No
 class Helpers(Ask[Signorie]):
     """Any of them, from top to bottom (S 12.1, S 12.2)."""
 
-    __slots__ = ("colour", "face", "row")
-
     def __init__(self, seat: int, colour: int, face: int, row: int) -> None:
         super().__init__(seat)
         self.colour: Final = colour
         self.face: Final = face
         self.row: Final = row  # the first that can still be used
-
-    def args(self) -> list[int]:
-        return [self.seat, self.colour, self.face, self.row]
 
     def menu(self, s: Signorie, m: Menu) -> None:
         family = s.families[self.seat]

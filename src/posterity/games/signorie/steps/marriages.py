@@ -5,58 +5,42 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.engine import Action, Ask, Menu
+from posterity.games.signorie import terms
 from posterity.games.signorie.state import EMPTY, Signorie, free_place
 from posterity.games.signorie.steps.gains import gain_points, pay_florins
 from posterity.games.signorie.steps.tokens import lay_face_down, take_token
-from posterity.games.signorie.terms import (
-    CITIES,
-    DOWRY_TOO_LOW,
-    FROM_MARRIAGES,
-    LACKS_FLORINS,
-    MARRIAGE_ROW,
-    MARRY,
-    NO_PLACE_THERE,
-    NOT_IN_PLAY,
-    WOMAN,
-    Married,
-)
 
 
 class Marriage(Ask[Signorie]):
     """A woman marries into a city (S 9.1). Arranged by a helper, a token from the pile comes with it (S 12.12)."""
 
-    __slots__ = ("by_helper",)
-
     def __init__(self, seat: int, by_helper: int) -> None:
         super().__init__(seat)
         self.by_helper: Final = by_helper
 
-    def args(self) -> list[int]:
-        return [self.seat, self.by_helper]
-
     def menu(self, s: Signorie, m: Menu) -> None:
         florins = s.families[self.seat].florins
-        for city in range(CITIES):
+        for city in range(terms.CITIES):
             place = free_place(s.women, city) if s.in_play[city] else EMPTY
             for dowry in range(1, s.box.most_dowry + 1):
-                marry = MARRY.of(city, dowry - 1)
+                marry = terms.MARRY.of(city, dowry - 1)
                 if place == EMPTY:
-                    m.refuse(marry, NO_PLACE_THERE if s.in_play[city] else NOT_IN_PLAY)
+                    m.refuse(marry, terms.NO_PLACE_THERE if s.in_play[city] else terms.NOT_IN_PLAY)
                 elif dowry < s.box.women_values[place]:
-                    m.refuse(marry, DOWRY_TOO_LOW, s.box.women_values[place], dowry)
+                    m.refuse(marry, terms.DOWRY_TOO_LOW, s.box.women_values[place], dowry)
                 elif dowry > florins:
-                    m.refuse(marry, LACKS_FLORINS, dowry, florins)
+                    m.refuse(marry, terms.LACKS_FLORINS, dowry, florins)
                 else:
                     m.offer(marry)
 
     def chosen(self, s: Signorie, a: Action) -> None:
         seat, city, dowry = self.seat, a.x, a.y + 1
-        s.families[seat].pool[WOMAN] -= 1
+        s.families[seat].pool[terms.WOMAN] -= 1
         s.women[free_place(s.women, city)] = seat
-        s.tell(Married, seat, city, dowry)
+        s.tell(terms.Married, seat, city, dowry)
         pay_florins(s, seat, dowry)
-        gain_points(s, seat, FROM_MARRIAGES, dowry * s.box.dowry_points)
+        gain_points(s, seat, terms.FROM_MARRIAGES, dowry * s.box.dowry_points)
         if self.by_helper:
-            lay_face_down(s, seat, MARRIAGE_ROW)
+            lay_face_down(s, seat, terms.MARRIAGE_ROW)
         else:
-            take_token(s, seat, MARRIAGE_ROW, city * 2)
+            take_token(s, seat, terms.MARRIAGE_ROW, city * 2)

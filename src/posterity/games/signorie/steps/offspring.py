@@ -5,24 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.engine import Action, Ask, Domain, Menu, Roll
+from posterity.games.signorie import terms
 from posterity.games.signorie.state import Signorie
 from posterity.games.signorie.steps.gains import gain_florins, gain_points, join
-from posterity.games.signorie.terms import (
-    ALL_SONS_MARRIED,
-    DECLINE,
-    FACE,
-    FROM_WEDDINGS,
-    GAIN,
-    MAN,
-    NONE_IN_SUPPLY,
-    SEX,
-    WEDDING,
-    WOMAN,
-    Born,
-    Declined,
-    Joined,
-    Wed,
-)
 
 FIRST_SON: Final = 3  # faces 1 to 3 are daughters, 4 to 6 sons (S 11.3)
 
@@ -30,20 +15,15 @@ FIRST_SON: Final = 3  # faces 1 to 3 are daughters, 4 to 6 sons (S 11.3)
 class Offspring(Roll[Signorie]):
     """White dice: a child for each, while the supply lasts."""
 
-    __slots__ = ("dice", "seat")
-
     def __init__(self, seat: int, dice: int) -> None:
         self.seat: Final = seat
         self.dice: Final = dice
-
-    def args(self) -> list[int]:
-        return [self.seat, self.dice]
 
     def name(self, s: Signorie) -> str:
         return f"births-{self.seat + 1}-{s.families[self.seat].births + 1}"
 
     def domain(self, s: Signorie) -> Domain:
-        return FACE
+        return terms.FACE
 
     def count(self, s: Signorie) -> int:
         return self.dice
@@ -53,32 +33,27 @@ class Offspring(Roll[Signorie]):
         family.births += 1
         supply = family.supply
         sons = sum([face >= FIRST_SON for face in got])
-        daughters = min(len(got) - sons, supply[WOMAN])
-        sons = min(sons, supply[MAN])
-        join(s, self.seat, MAN, sons)
-        join(s, self.seat, WOMAN, daughters)
-        s.tell(Born, self.seat, sons, daughters)
+        daughters = min(len(got) - sons, supply[terms.WOMAN])
+        sons = min(sons, supply[terms.MAN])
+        join(s, self.seat, terms.MAN, sons)
+        join(s, self.seat, terms.WOMAN, daughters)
+        s.tell(terms.Born, self.seat, sons, daughters)
 
 
 class GainMeeples(Ask[Signorie]):
     """Men or women of choice from the supply, one after the other."""
 
-    __slots__ = ("count",)
-
     def __init__(self, seat: int, count: int) -> None:
         super().__init__(seat)
         self.count: Final = count
 
-    def args(self) -> list[int]:
-        return [self.seat, self.count]
-
     def menu(self, s: Signorie, m: Menu) -> None:
-        for sex in range(len(SEX)):
-            m.consider(GAIN.of(sex), None if s.families[self.seat].supply[sex] > 0 else NONE_IN_SUPPLY)
+        for sex in range(len(terms.SEX)):
+            m.consider(terms.GAIN.of(sex), None if s.families[self.seat].supply[sex] > 0 else terms.NONE_IN_SUPPLY)
 
     def chosen(self, s: Signorie, a: Action) -> None:
         join(s, self.seat, a.x, 1)
-        s.tell(Joined, self.seat, a.x, 1)
+        s.tell(terms.Joined, self.seat, a.x, 1)
         if self.count > 1 and sum(s.families[self.seat].supply) > 0:
             s.then(GainMeeples(self.seat, self.count - 1))
 
@@ -86,23 +61,21 @@ class GainMeeples(Ask[Signorie]):
 class Wedding(Ask[Signorie]):
     """A bride for the next son (S 11.6, S 13.10)."""
 
-    __slots__ = ()
-
     def menu(self, s: Signorie, m: Menu) -> None:
-        m.consider(WEDDING, None if s.families[self.seat].brides < s.box.brides else ALL_SONS_MARRIED)
-        m.offer(DECLINE)
+        m.consider(terms.WEDDING, None if s.families[self.seat].brides < s.box.brides else terms.ALL_SONS_MARRIED)
+        m.offer(terms.DECLINE)
 
     def chosen(self, s: Signorie, a: Action) -> None:
         seat = self.seat
         family = s.families[seat]
-        if a is DECLINE:
+        if a is terms.DECLINE:
             if family.brides < s.box.brides:
-                s.tell(Declined, seat)
+                s.tell(terms.Declined, seat)
             return
         points = s.box.wedding_points[family.brides]
         family.brides += 1
-        s.tell(Wed, seat, family.brides + 1)
-        gain_points(s, seat, FROM_WEDDINGS, points)
+        s.tell(terms.Wed, seat, family.brides + 1)
+        gain_points(s, seat, terms.FROM_WEDDINGS, points)
         florins = s.box.wedding_florins[s.round - 1]
         if florins > 0:
             gain_florins(s, seat, florins)

@@ -4,38 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.engine import NOBODY, Action, Ask, Domain, Draw, Menu, Roll, Step
+from posterity.engine import NOBODY, Action, Ask, Domain, Draw, Menu, OfSeat, Roll, Step
+from posterity.games.signorie import terms
 from posterity.games.signorie.state import NO_BOARD, NO_REWARD, Family, Signorie, unseen_of
 from posterity.games.signorie.steps.dice import offer_dice, place_die, price
 from posterity.games.signorie.steps.gains import pay_florins
 from posterity.games.signorie.steps.rewards import Rewards, ScoreInitiative
-from posterity.games.signorie.terms import (
-    BOARD,
-    BONUS_ROUNDS,
-    BONUSES,
-    CITIES,
-    CITY,
-    COLOURS,
-    FACE,
-    FACES,
-    HOUSE,
-    HOUSES,
-    MAN,
-    NO_TOKEN,
-    PASS,
-    REWARD,
-    ROUNDS,
-    SEAT,
-    SLOTS,
-    TILE,
-    WOMAN,
-    WORTH,
-    WORTHS,
-    GameOver,
-    NewRoundBegan,
-    OrderDrawn,
-    Passed,
-)
 
 
 def opening() -> list[Step[Signorie]]:
@@ -46,17 +20,15 @@ def opening() -> list[Step[Signorie]]:
 class DealBoards(Draw[Signorie]):
     """Each family that picked none gets one of the player boards that are left (S 1.2)."""
 
-    __slots__ = ()
-
     def name(self, s: Signorie) -> str:
         return "boards"
 
     def domain(self, s: Signorie) -> Domain:
-        return BOARD
+        return terms.BOARD
 
     def bag(self, s: Signorie) -> list[int]:
         taken = [family.board for family in s.families]
-        return [int(board not in taken) for board in range(len(BOARD))]
+        return [int(board not in taken) for board in range(len(terms.BOARD))]
 
     def count(self, s: Signorie) -> int:
         """Nothing is drawn where the last family can only have the last board."""
@@ -75,13 +47,11 @@ def without_board(s: Signorie) -> list[Family]:
 class DrawOrder(Draw[Signorie]):
     """The first turn order, and the florins and discs that go with it (S 1.1, S 1.4, S 1.13)."""
 
-    __slots__ = ()
-
     def name(self, s: Signorie) -> str:
         return "order"
 
     def domain(self, s: Signorie) -> Domain:
-        return SEAT
+        return terms.SEAT
 
     def bag(self, s: Signorie) -> list[int]:
         return [1] * s.box.players
@@ -94,25 +64,23 @@ class DrawOrder(Draw[Signorie]):
         s.ranking = got[:]
         for place, seat in enumerate(got):
             s.families[seat].florins = s.box.florins[place]
-            s.tell(OrderDrawn, seat, place + 1)
+            s.tell(terms.OrderDrawn, seat, place + 1)
 
 
 class DrawUnusedCities(Draw[Signorie]):
     """With fewer than four players not all cities are in play (S 1.8)."""
 
-    __slots__ = ()
-
     def name(self, s: Signorie) -> str:
         return "unused-cities"
 
     def domain(self, s: Signorie) -> Domain:
-        return CITY
+        return terms.CITY
 
     def bag(self, s: Signorie) -> list[int]:
-        return [1] * CITIES
+        return [1] * terms.CITIES
 
     def count(self, s: Signorie) -> int:
-        return CITIES - s.box.cities
+        return terms.CITIES - s.box.cities
 
     def drawn(self, s: Signorie, got: list[int]) -> None:
         for city in got:
@@ -122,42 +90,35 @@ class DrawUnusedCities(Draw[Signorie]):
 class DrawRewards(Draw[Signorie]):
     """The row of rewards: bonuses for rounds 1 to 5 (0), then points for rounds 6 and 7 (1) (S 1.12)."""
 
-    __slots__ = ("late",)
-
     def __init__(self, late: int) -> None:
         self.late: Final = late
-
-    def args(self) -> list[int]:
-        return [self.late]
 
     def name(self, s: Signorie) -> str:
         return "point-rewards" if self.late else "bonus-rewards"
 
     def domain(self, s: Signorie) -> Domain:
-        return REWARD
+        return terms.REWARD
 
     def bag(self, s: Signorie) -> list[int]:
-        kinds = len(REWARD) - BONUSES
-        return [0] * BONUSES + [1] * kinds if self.late else s.box.bonuses + [0] * kinds
+        kinds = len(terms.REWARD) - terms.BONUSES
+        return [0] * terms.BONUSES + [1] * kinds if self.late else s.box.bonuses + [0] * kinds
 
     def count(self, s: Signorie) -> int:
-        return ROUNDS - BONUS_ROUNDS if self.late else BONUS_ROUNDS
+        return terms.ROUNDS - terms.BONUS_ROUNDS if self.late else terms.BONUS_ROUNDS
 
     def drawn(self, s: Signorie, got: list[int]) -> None:
-        first = BONUS_ROUNDS if self.late else 0
+        first = terms.BONUS_ROUNDS if self.late else 0
         s.rewards[first : first + len(got)] = got
 
 
 class NewRound(Step[Signorie]):
     """Phase 1: tokens, dice and assignments are laid out; then the first turn (S 2.2)."""
 
-    __slots__ = ()
-
     def do(self, s: Signorie) -> None:
         s.round += 1
-        s.tell(NewRoundBegan, NOBODY, s.round)
+        s.tell(terms.NewRoundBegan, NOBODY, s.round)
         for family in s.families:
-            family.dice = [0] * COLOURS
+            family.dice = [0] * terms.COLOURS
         s.passed = [0] * s.box.players
         s.then(Turn(s.order[0]))
         s.then(ShuffleAssignments())
@@ -172,16 +133,14 @@ class DrawTokens(Draw[Signorie]):
     comes now as one in the pile; only how many of each House left the game is known.
     """
 
-    __slots__ = ()
-
     def name(self, s: Signorie) -> str:
         return f"tokens-{s.round}"
 
     def domain(self, s: Signorie) -> Domain:
-        return HOUSE
+        return terms.HOUSE
 
     def bag(self, s: Signorie) -> list[int]:
-        return [unseen_of(s, house) - s.box.removed for house in range(HOUSES)]
+        return [unseen_of(s, house) - s.box.removed for house in range(terms.HOUSES)]
 
     def count(self, s: Signorie) -> int:
         return min(len(empty_spaces(s)), s.pile)
@@ -194,32 +153,27 @@ class DrawTokens(Draw[Signorie]):
 
 def empty_spaces(s: Signorie) -> list[int]:
     """Where a token is missing, city by city, marriage before mission (S 2.3)."""
-    return [i for i in range(CITIES * 2) if s.in_play[i // 2] and s.tokens[i] == NO_TOKEN]
+    return [i for i in range(terms.CITIES * 2) if s.in_play[i // 2] and s.tokens[i] == terms.NO_TOKEN]
 
 
 class TurnToken(Draw[Signorie]):
     """A token of the House comes to a city: what is it worth?"""
 
-    __slots__ = ("house", "space")
-
     def __init__(self, space: int, house: int) -> None:
         self.space: Final = space
         self.house: Final = house
 
-    def args(self) -> list[int]:
-        return [self.space, self.house]
-
     def name(self, s: Signorie) -> str:
-        return f"token-{s.round}-{CITY.names[self.space // 2]}-{'mission' if self.space % 2 else 'marriage'}"
+        return f"token-{s.round}-{terms.CITY.names[self.space // 2]}-{'mission' if self.space % 2 else 'marriage'}"
 
     def domain(self, s: Signorie) -> Domain:
-        return WORTH
+        return terms.WORTH
 
     def bag(self, s: Signorie) -> list[int]:
-        return s.unseen[self.house * WORTHS : (self.house + 1) * WORTHS]
+        return s.unseen[self.house * terms.WORTHS : (self.house + 1) * terms.WORTHS]
 
     def drawn(self, s: Signorie, got: list[int]) -> None:
-        token = self.house * WORTHS + got[0]
+        token = self.house * terms.WORTHS + got[0]
         s.unseen[token] -= 1
         s.pile -= 1
         s.tokens[self.space] = token
@@ -228,39 +182,35 @@ class TurnToken(Draw[Signorie]):
 class RollDice(Roll[Signorie]):
     """All action dice in play (S 2.4)."""
 
-    __slots__ = ()
-
     def name(self, s: Signorie) -> str:
         return f"dice-{s.round}"
 
     def domain(self, s: Signorie) -> Domain:
-        return FACE
+        return terms.FACE
 
     def count(self, s: Signorie) -> int:
-        return COLOURS * s.box.dice
+        return terms.COLOURS * s.box.dice
 
     def drawn(self, s: Signorie, got: list[int]) -> None:
-        s.dice = [0] * (COLOURS * FACES)
+        s.dice = [0] * (terms.COLOURS * terms.FACES)
         for i, face in enumerate(got):
-            s.dice[i // s.box.dice * FACES + face] += 1
+            s.dice[i // s.box.dice * terms.FACES + face] += 1
 
 
 class ShuffleAssignments(Draw[Signorie]):
     """The ten tiles on the ten slots (S 2.5)."""
 
-    __slots__ = ()
-
     def name(self, s: Signorie) -> str:
         return f"assignments-{s.round}"
 
     def domain(self, s: Signorie) -> Domain:
-        return TILE
+        return terms.TILE
 
     def bag(self, s: Signorie) -> list[int]:
         return s.box.tiles
 
     def count(self, s: Signorie) -> int:
-        return SLOTS
+        return terms.SLOTS
 
     def drawn(self, s: Signorie, got: list[int]) -> None:
         s.slots = got[:]
@@ -269,36 +219,26 @@ class ShuffleAssignments(Draw[Signorie]):
 class Turn(Ask[Signorie]):
     """Take a die or pass (S 2.6)."""
 
-    __slots__ = ()
-
     def begins_turn(self) -> bool:
         return True
 
     def menu(self, s: Signorie, m: Menu) -> None:
         offer_dice(s, self.seat, m, free=False)
-        m.offer(PASS)
+        m.offer(terms.PASS)
 
     def chosen(self, s: Signorie, a: Action) -> None:
         seat = self.seat
         s.then(NextTurn(seat))
-        if a is PASS:
+        if a is terms.PASS:
             s.passed[seat] = 1
-            s.tell(Passed, seat)
+            s.tell(terms.Passed, seat)
             return
         place_die(s, seat, a.x, a.y)
         pay_florins(s, seat, price(s, a.x, a.y))
 
 
-class NextTurn(Step[Signorie]):
+class NextTurn(OfSeat[Signorie]):
     """The next in order who has not passed; when all have, phase 3 (S 2.7)."""
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> list[int]:
-        return [self.seat]
 
     def ends_turn(self, s: Signorie) -> bool:
         return True
@@ -318,18 +258,16 @@ class NextTurn(Step[Signorie]):
 class EndOfRound(Step[Signorie]):
     """The reward leaves, threshold meeples go to the supply (S 13.15); the seventh round is the last (S 15.1)."""
 
-    __slots__ = ()
-
     def begins_turn(self) -> bool:
         return True  # it comes whatever the last to be rewarded chooses
 
     def do(self, s: Signorie) -> None:
         s.rewards[s.round - 1] = NO_REWARD
         for family in s.families:
-            for sex in (MAN, WOMAN):
+            for sex in (terms.MAN, terms.WOMAN):
                 family.supply[sex] += family.waiting[sex]
                 family.waiting[sex] = 0
-        if s.round < ROUNDS:
+        if s.round < terms.ROUNDS:
             s.then(NewRound())
         else:
-            s.tell(GameOver, NOBODY)
+            s.tell(terms.GameOver, NOBODY)

@@ -37,8 +37,6 @@ def lay_face_down(s: Signorie, seat: int, row: int) -> None:
 class LayToken(Ask[Signorie]):
     """A token face down, at a row of choice (S 10.5)."""
 
-    __slots__ = ()
-
     def menu(self, s: Signorie, m: Menu) -> None:
         for row in range(ROWS):
             m.offer(LAY.of(row))

@@ -79,5 +79,4 @@ class VillageFace(Face[Village]):
         return Question(SPACE.names[step.space]) if isinstance(step, ChooseForJagna) else None
 
 
-def face(title: VillageTitle) -> VillageFace:
-    return VillageFace(title)
+face = VillageFace

@@ -8,15 +8,7 @@ from typing import Annotated, Final, Literal
 from posterity.engine.data import Facts
 from posterity.games.village import components, terms
 from posterity.games.village.components import TOKENS, Box
-from posterity.games.village.face.table import (
-    INFLUENCES,
-    City,
-    CustomerName,
-    Good,
-    Influence,
-    SpaceName,
-    Wish,
-)
+from posterity.games.village.face.table import INFLUENCES, City, CustomerName, Good, Influence, SpaceName, Wish
 from posterity.games.village.steps import council, rounds
 
 CraftName = Annotated[str, terms.CRAFT]

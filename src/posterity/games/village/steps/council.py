@@ -5,45 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.engine import Action, Ask, Menu, Reason
+from posterity.games.village import terms
 from posterity.games.village.state import ON_THE_ROOF, Village, alike_before, anybody_at, put
 from posterity.games.village.steps.crafts import gain_good
 from posterity.games.village.steps.death import take_time
 from posterity.games.village.steps.paying import offer_payment, pay_coins, pay_cubes, purse
 from posterity.games.village.steps.spaces import SpaceAction, offer_decline
-from posterity.games.village.terms import (
-    ADVANCE,
-    AT_CITY,
-    AT_COUNCIL,
-    AT_FARM,
-    COLOUR,
-    DECLINE,
-    ENTER_COUNCIL,
-    GAIN_CUBE,
-    GAIN_GOOD,
-    GOOD,
-    GOODS,
-    GREEN,
-    INFLUENCE,
-    LACKS_COINS,
-    LACKS_GOODS,
-    LACKS_GREEN_OR_SCROLL,
-    LAST_STAGE,
-    NOTHING_TO_DO_THERE,
-    PAY_SCROLL,
-    PRIVILEGE,
-    SCROLL,
-    STAGE_NOT_REACHED,
-    STAGES,
-    SUPPLY_EMPTY,
-    Climbed,
-    CubeGained,
-    Declined,
-    Due,
-    GoodSpent,
-    PrestigeGained,
-    RingGone,
-    RingTaken,
-)
 
 # The privileges, by stage counted from 0 (V 9.5).
 RING: Final = 0
@@ -58,111 +25,109 @@ FOR_A_COIN: Final = 3  # points of prestige
 class Council(SpaceAction):
     """Enter, advance, or use a privilege without moving (V 9.1)."""
 
-    __slots__ = ()
-
     def hindrance(self, s: Village) -> Reason | None:
         farm = s.farms[self.seat]
         for place in farm.at:
-            if AT_COUNCIL <= place < AT_CITY:  # everybody there has a privilege
+            if terms.AT_COUNCIL <= place < terms.AT_CITY:  # everybody there has a privilege
                 return None
-        return None if anybody_at(farm, AT_FARM) and can_climb(s, self.seat) else NOTHING_TO_DO_THERE
+        return None if anybody_at(farm, terms.AT_FARM) and can_climb(s, self.seat) else terms.NOTHING_TO_DO_THERE
 
     def menu(self, s: Village, m: Menu) -> None:
         farm = s.farms[self.seat]
         payable = can_climb(s, self.seat)
         top = -1
         for i, place in enumerate(farm.at):
-            if place != AT_FARM and not AT_COUNCIL <= place < AT_CITY:
+            if place != terms.AT_FARM and not terms.AT_COUNCIL <= place < terms.AT_CITY:
                 continue
-            stage = place - AT_COUNCIL
+            stage = place - terms.AT_COUNCIL
             top = max(top, stage)
             if alike_before(s.box, farm, i):
                 continue
             generation = s.box.generations[i]
-            action = ENTER_COUNCIL.of(generation) if place == AT_FARM else ADVANCE.of(generation, stage)
-            if stage == STAGES - 1:
-                m.refuse(action, LAST_STAGE)
+            action = (
+                terms.ENTER_COUNCIL.of(generation) if place == terms.AT_FARM else terms.ADVANCE.of(generation, stage)
+            )
+            if stage == terms.STAGES - 1:
+                m.refuse(action, terms.LAST_STAGE)
             elif payable:
                 m.offer(action)
             else:
-                m.refuse(action, LACKS_GREEN_OR_SCROLL, s.box.council_green, farm.cubes[GREEN] + purse(s, self.seat))
+                m.refuse(
+                    action,
+                    terms.LACKS_GREEN_OR_SCROLL,
+                    s.box.council_green,
+                    farm.cubes[terms.GREEN] + purse(s, self.seat),
+                )
         offer_privileges(s, self.seat, top, m)
         offer_decline(s, m)
 
     def chosen(self, s: Village, a: Action) -> None:
         farm = s.farms[self.seat]
-        if a.verb is PRIVILEGE:
+        if a.verb is terms.PRIVILEGE:
             use_privilege(s, self.seat, a.x)
             return
-        if a is DECLINE:
-            s.tell(Declined, self.seat)
+        if a is terms.DECLINE:
+            s.tell(terms.Declined, self.seat)
             return
-        stage = 0 if a.verb is ENTER_COUNCIL else a.y + 1
-        place = AT_FARM if stage == 0 else AT_COUNCIL + a.y
-        put(s.box, farm, a.x, place, AT_COUNCIL + stage)
-        s.tell(Climbed, self.seat, a.x, stage, place, AT_COUNCIL + stage)
+        stage = 0 if a.verb is terms.ENTER_COUNCIL else a.y + 1
+        place = terms.AT_FARM if stage == 0 else terms.AT_COUNCIL + a.y
+        put(s.box, farm, a.x, place, terms.AT_COUNCIL + stage)
+        s.tell(terms.Climbed, self.seat, a.x, stage, place, terms.AT_COUNCIL + stage)
         take_time(s, self.seat, s.box.council_time[stage])
         s.then(UsePrivilege(self.seat, stage))
-        s.tell(Due, self.seat, GREEN, s.box.council_green)
+        s.tell(terms.Due, self.seat, terms.GREEN, s.box.council_green)
         s.then(PayCouncil(self.seat))
 
 
 def can_climb(s: Village, seat: int) -> bool:
     """Whether the seat has the green cubes, coins among them, or the scroll for a step in the council (V 9.2)."""
     farm = s.farms[seat]
-    return farm.goods[SCROLL] > 0 or farm.cubes[GREEN] + purse(s, seat) >= s.box.council_green
+    return farm.goods[terms.SCROLL] > 0 or farm.cubes[terms.GREEN] + purse(s, seat) >= s.box.council_green
 
 
 def offer_privileges(s: Village, seat: int, top: int, m: Menu) -> None:
     """The privilege of the stage reached, or of a lower one (V 9.4)."""
-    for stage in range(STAGES):
+    for stage in range(terms.STAGES):
         if stage > top:
-            m.refuse(PRIVILEGE.of(stage), STAGE_NOT_REACHED, stage + 1, top + 1)
+            m.refuse(terms.PRIVILEGE.of(stage), terms.STAGE_NOT_REACHED, stage + 1, top + 1)
         elif stage == PRESTIGE and purse(s, seat) < COIN:
-            m.refuse(PRIVILEGE.of(stage), LACKS_COINS, COIN, 0)
+            m.refuse(terms.PRIVILEGE.of(stage), terms.LACKS_COINS, COIN, 0)
         else:
-            m.offer(PRIVILEGE.of(stage))
+            m.offer(terms.PRIVILEGE.of(stage))
 
 
 class PayCouncil(Ask[Village]):
     """Green cubes, coins among them, or one scroll."""
 
-    __slots__ = ()
-
     def menu(self, s: Village, m: Menu) -> None:
         farm = s.farms[self.seat]
-        offer_payment(m, GREEN, s.box.council_green, farm.cubes[GREEN], purse(s, self.seat))
-        if farm.goods[SCROLL] > 0:
-            m.offer(PAY_SCROLL)
+        offer_payment(m, terms.GREEN, s.box.council_green, farm.cubes[terms.GREEN], purse(s, self.seat))
+        if farm.goods[terms.SCROLL] > 0:
+            m.offer(terms.PAY_SCROLL)
         else:
-            m.refuse(PAY_SCROLL, LACKS_GOODS, 1, 0, GOOD.words[SCROLL])
+            m.refuse(terms.PAY_SCROLL, terms.LACKS_GOODS, 1, 0, terms.GOOD.words[terms.SCROLL])
 
     def chosen(self, s: Village, a: Action) -> None:
-        if a is PAY_SCROLL:
-            s.farms[self.seat].goods[SCROLL] -= 1
-            s.tell(GoodSpent, self.seat, SCROLL)
+        if a is terms.PAY_SCROLL:
+            s.farms[self.seat].goods[terms.SCROLL] -= 1
+            s.tell(terms.GoodSpent, self.seat, terms.SCROLL)
         else:
-            pay_cubes(s, self.seat, GREEN, s.box.council_green - a.y, a.y)
+            pay_cubes(s, self.seat, terms.GREEN, s.box.council_green - a.y, a.y)
 
 
 class UsePrivilege(Ask[Village]):
     """After a step in the council one privilege may be used (V 9.7)."""
 
-    __slots__ = ("stage",)
-
     def __init__(self, seat: int, stage: int) -> None:
         super().__init__(seat)
         self.stage: Final = stage
 
-    def args(self) -> list[int]:
-        return [self.seat, self.stage]
-
     def menu(self, s: Village, m: Menu) -> None:
         offer_privileges(s, self.seat, self.stage, m)
-        m.offer(DECLINE)
+        m.offer(terms.DECLINE)
 
     def chosen(self, s: Village, a: Action) -> None:
-        if a.verb is PRIVILEGE:
+        if a.verb is terms.PRIVILEGE:
             use_privilege(s, self.seat, a.x)
 
 
@@ -170,9 +135,9 @@ def use_privilege(s: Village, seat: int, privilege: int) -> None:
     if privilege == RING:
         if s.ring == ON_THE_ROOF:
             s.ring = seat
-            s.tell(RingTaken, seat)
+            s.tell(terms.RingTaken, seat)
         else:
-            s.tell(RingGone, seat)
+            s.tell(terms.RingGone, seat)
     elif privilege == TWO_CUBES:
         s.then(GainCubes(seat, CUBES))
     elif privilege == ONE_GOOD:
@@ -184,32 +149,27 @@ def use_privilege(s: Village, seat: int, privilege: int) -> None:
 
 def gain_prestige(s: Village, seat: int, points: int) -> None:
     s.farms[seat].prestige += points
-    s.tell(PrestigeGained, seat, points)
+    s.tell(terms.PrestigeGained, seat, points)
 
 
 class GainCubes(Ask[Village]):
     """Influence of choice, among what the supply holds (V 9.8)."""
 
-    __slots__ = ("count",)
-
     def __init__(self, seat: int, count: int) -> None:
         super().__init__(seat)
         self.count: Final = count
 
-    def args(self) -> list[int]:
-        return [self.seat, self.count]
-
     def menu(self, s: Village, m: Menu) -> None:
-        for colour in range(INFLUENCE):
+        for colour in range(terms.INFLUENCE):
             if s.supply[colour] > 0:
-                m.offer(GAIN_CUBE.of(colour))
+                m.offer(terms.GAIN_CUBE.of(colour))
             else:
-                m.refuse(GAIN_CUBE.of(colour), SUPPLY_EMPTY, what=COLOUR.words[colour])
+                m.refuse(terms.GAIN_CUBE.of(colour), terms.SUPPLY_EMPTY, what=terms.COLOUR.words[colour])
         if not m.options:
-            m.offer(DECLINE)
+            m.offer(terms.DECLINE)
 
     def chosen(self, s: Village, a: Action) -> None:
-        if a.verb is GAIN_CUBE:
+        if a.verb is terms.GAIN_CUBE:
             gain_cube(s, self.seat, a.x)
             if self.count > 1:
                 s.then(GainCubes(self.seat, self.count - 1))
@@ -218,17 +178,15 @@ class GainCubes(Ask[Village]):
 def gain_cube(s: Village, seat: int, colour: int) -> None:
     s.supply[colour] -= 1
     s.farms[seat].cubes[colour] += 1
-    s.tell(CubeGained, seat, colour)
+    s.tell(terms.CubeGained, seat, colour)
 
 
 class GainGood(Ask[Village]):
     """One good of choice."""
 
-    __slots__ = ()
-
     def menu(self, s: Village, m: Menu) -> None:
-        for good in range(GOODS):
-            m.offer(GAIN_GOOD.of(good))
+        for good in range(terms.GOODS):
+            m.offer(terms.GAIN_GOOD.of(good))
 
     def chosen(self, s: Village, a: Action) -> None:
         gain_good(s, self.seat, a.x)

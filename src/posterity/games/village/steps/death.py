@@ -3,30 +3,8 @@
 from __future__ import annotations
 
 from posterity.engine import Action, Ask, Menu
+from posterity.games.village import terms
 from posterity.games.village.state import Village, alike_before, put
-from posterity.games.village.terms import (
-    AT_CHURCH,
-    AT_CITY,
-    AT_COUNCIL,
-    AT_CRAFT,
-    AT_FARM,
-    CHURCH_CHAPTER,
-    COUNCIL_CHAPTER,
-    CRAFTS_CHAPTER,
-    DECLINE,
-    DIE,
-    FARM_CHAPTER,
-    IN_BAG,
-    IN_CHRONICLE,
-    IN_GRAVE,
-    NOT_THE_OLDEST,
-    REMOVED,
-    TRAVEL_CHAPTER,
-    Died,
-    EndTriggered,
-    NobodyDied,
-    TimePassed,
-)
 
 
 def pass_time(s: Village, seat: int, hours: int) -> int:
@@ -37,7 +15,7 @@ def pass_time(s: Village, seat: int, hours: int) -> int:
     while farm.life >= s.box.lap:
         farm.life -= s.box.lap
         crossings += 1
-    s.tell(TimePassed, seat, hours, farm.life)
+    s.tell(terms.TimePassed, seat, hours, farm.life)
     return crossings
 
 
@@ -49,34 +27,32 @@ def take_time(s: Village, seat: int, hours: int) -> None:
 class Death(Ask[Village]):
     """One of the oldest visible members dies; the seat names which (V 16.3)."""
 
-    __slots__ = ()
-
     def menu(self, s: Village, m: Menu) -> None:
         farm = s.farms[self.seat]
         generations = s.box.generations
         oldest = -1
         for i in range(s.box.family_size):
             place = farm.at[i]
-            if AT_FARM <= place < IN_BAG:
+            if terms.AT_FARM <= place < terms.IN_BAG:
                 if oldest < 0:
                     oldest = generations[i]
                 if generations[i] == oldest:
                     if not alike_before(s.box, farm, i):
-                        m.offer(DIE.of(place))
-                elif m.curious and DIE.of(place) not in m.options:
-                    m.refuse(DIE.of(place), NOT_THE_OLDEST, oldest + 1, generations[i] + 1)
+                        m.offer(terms.DIE.of(place))
+                elif m.curious and terms.DIE.of(place) not in m.options:
+                    m.refuse(terms.DIE.of(place), terms.NOT_THE_OLDEST, oldest + 1, generations[i] + 1)
         if oldest < 0:
-            m.offer(DECLINE)  # nobody is there to die (V 16.7)
+            m.offer(terms.DECLINE)  # nobody is there to die (V 16.7)
 
     def chosen(self, s: Village, a: Action) -> None:
-        if a is DECLINE:
-            s.tell(NobodyDied, self.seat)
+        if a is terms.DECLINE:
+            s.tell(terms.NobodyDied, self.seat)
             return
         farm = s.farms[self.seat]
         generation = oldest_at(s, self.seat, a.x)
         rest = lay_to_rest(s, chapter_of(a.x))
         put(s.box, farm, generation, a.x, rest)
-        s.tell(Died, self.seat, generation, a.x, rest)
+        s.tell(terms.Died, self.seat, generation, a.x, rest)
         end_if_full(s, self.seat)
 
 
@@ -87,30 +63,30 @@ def oldest_at(s: Village, seat: int, place: int) -> int:
 
 def chapter_of(place: int) -> int:
     """The chapter of the chronicle that belongs to a place of death (V 16.4)."""
-    if place == AT_FARM:
-        return FARM_CHAPTER
-    if AT_CRAFT <= place < AT_COUNCIL:
-        return CRAFTS_CHAPTER
-    if AT_COUNCIL <= place < AT_CITY:
-        return COUNCIL_CHAPTER
-    if AT_CITY <= place < AT_CHURCH:
-        return TRAVEL_CHAPTER
-    return CHURCH_CHAPTER
+    if place == terms.AT_FARM:
+        return terms.FARM_CHAPTER
+    if terms.AT_CRAFT <= place < terms.AT_COUNCIL:
+        return terms.CRAFTS_CHAPTER
+    if terms.AT_COUNCIL <= place < terms.AT_CITY:
+        return terms.COUNCIL_CHAPTER
+    if terms.AT_CITY <= place < terms.AT_CHURCH:
+        return terms.TRAVEL_CHAPTER
+    return terms.CHURCH_CHAPTER
 
 
 def resting_place(s: Village, chapter: int) -> int:
     """A slot of the chapter (-1: no chapter), else a grave, else out of the game (V 16.5, V 17.5)."""
     if chapter >= 0 and s.free[chapter] > 0:
-        return IN_CHRONICLE + chapter
-    return IN_GRAVE if s.free_graves > 0 else REMOVED
+        return terms.IN_CHRONICLE + chapter
+    return terms.IN_GRAVE if s.free_graves > 0 else terms.REMOVED
 
 
 def lay_to_rest(s: Village, chapter: int) -> int:
     """Whoever dies takes the resting place; the result says which that was."""
     rest = resting_place(s, chapter)
-    if rest == IN_GRAVE:
+    if rest == terms.IN_GRAVE:
         s.free_graves -= 1
-    elif rest != REMOVED:
+    elif rest != terms.REMOVED:
         s.free[chapter] -= 1
     return rest
 
@@ -119,4 +95,4 @@ def end_if_full(s: Village, side: int) -> None:
     """The last slot or the last grave triggers the end, once (V 17.1, V 17.8, V 17.10)."""
     if s.trigger < 0 and (s.free_graves == 0 or sum(s.free) == 0):
         s.trigger = side
-        s.tell(EndTriggered, side)
+        s.tell(terms.EndTriggered, side)

@@ -5,42 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.engine import Action, Ask, Domain, Draw, Menu, Step
+from posterity.games.village import terms
 from posterity.games.village.components import TOKENS
 from posterity.games.village.state import BLANK_UP, FACE_DOWN, JAGNA, NO_CUBE, QUILL_UP, Jagna, Village
 from posterity.games.village.steps.death import end_if_full, lay_to_rest
 from posterity.games.village.steps.market import OpenMarket
-from posterity.games.village.terms import (
-    CHURCH,
-    CHURCH_CHAPTER,
-    COLOUR,
-    COLOURS,
-    COUNCIL_CHAPTER,
-    CRAFTS_CHAPTER,
-    FARM_CHAPTER,
-    FATE,
-    GENERATION,
-    IN_CHRONICLE,
-    IN_GRAVE,
-    INFLUENCE,
-    JAGNA_TAKES,
-    MARKET,
-    NO_SUCH_CUBE,
-    QUILL,
-    SPACES,
-    STAGES,
-    TRAVEL_CHAPTER,
-    FateTurned,
-    JagnaDied,
-    JagnaEntered,
-    JagnaOrdained,
-    JagnaTook,
-    NobodyDied,
-)
 
 NO_CHAPTER: Final = -1
 # The chapter that belongs to the space a cube came from (V 21.5), in the order of the spaces.
 CHAPTER_OF_SPACE: Final = [
-    FARM_CHAPTER, FARM_CHAPTER, CRAFTS_CHAPTER, NO_CHAPTER, TRAVEL_CHAPTER, COUNCIL_CHAPTER, CHURCH_CHAPTER,
+    terms.FARM_CHAPTER, terms.FARM_CHAPTER, terms.CRAFTS_CHAPTER, NO_CHAPTER,
+    terms.TRAVEL_CHAPTER, terms.COUNCIL_CHAPTER, terms.CHURCH_CHAPTER,
 ]  # fmt: skip
 PLAYER: Final = 0
 
@@ -48,21 +23,19 @@ PLAYER: Final = 0
 class JagnaTakesCube(Step[Village]):
     """She answers the cube that the player took (V 20.1); after a turn at the well she does nothing (V 20.5)."""
 
-    __slots__ = ()
-
     def do(self, s: Village) -> None:
         if s.taken == NO_CUBE or s.on_board == 0:
             return
-        space = s.taken // COLOURS
+        space = s.taken // terms.COLOURS
         if s.box.die:
             if len(colours_on_board(s)) > 1:
                 s.then(JagnaRolls(space))
             else:
                 s.then(ChooseForJagna(PLAYER, space_with(s, space, -1)))  # V 20.9, V 20.10
             return
-        found = space_with(s, space, s.taken % COLOURS)
+        found = space_with(s, space, s.taken % terms.COLOURS)
         if found >= 0:
-            jagna_takes(s, found, s.taken % COLOURS)
+            jagna_takes(s, found, s.taken % terms.COLOURS)
         else:
             s.then(ChooseForJagna(PLAYER, space_with(s, space, -1)))
 
@@ -70,39 +43,36 @@ class JagnaTakesCube(Step[Village]):
 def space_with(s: Village, space: int, colour: int) -> int:
     """The space itself or the next one clockwise with a cube of the colour (-1: any cube); -1 if none has."""
     start = s.box.clockwise.index(space)
-    for k in range(SPACES):
-        here = s.box.clockwise[(start + k) % SPACES]
-        for c in range(COLOURS):
-            if s.spaces[here * COLOURS + c] > 0 and colour in (-1, c):
+    for k in range(terms.SPACES):
+        here = s.box.clockwise[(start + k) % terms.SPACES]
+        for c in range(terms.COLOURS):
+            if s.spaces[here * terms.COLOURS + c] > 0 and colour in (-1, c):
                 return here
     return -1
 
 
 def colours_on_board(s: Village) -> list[int]:
     """The influence colours that still lie on action spaces."""
-    return [c for c in range(INFLUENCE) if any(s.spaces[space * COLOURS + c] for space in range(SPACES))]
+    return [
+        c for c in range(terms.INFLUENCE) if any(s.spaces[space * terms.COLOURS + c] for space in range(terms.SPACES))
+    ]
 
 
 class JagnaRolls(Draw[Village]):
     """The die variant: a colour that is nowhere on the board is rolled again, so only the others can come (V 20.8)."""
 
-    __slots__ = ("space",)
-
     def __init__(self, space: int) -> None:
         self.space: Final = space
-
-    def args(self) -> list[int]:
-        return [self.space]
 
     def name(self, s: Village) -> str:
         return f"die-{s.round}-{s.on_board}"
 
     def domain(self, s: Village) -> Domain:
-        return COLOUR
+        return terms.COLOUR
 
     def bag(self, s: Village) -> list[int]:
         on_board = colours_on_board(s)
-        return [1 if c in on_board else 0 for c in range(COLOURS)]
+        return [1 if c in on_board else 0 for c in range(terms.COLOURS)]
 
     def drawn(self, s: Village, got: list[int]) -> None:
         jagna_takes(s, space_with(s, self.space, got[0]), got[0])
@@ -111,21 +81,16 @@ class JagnaRolls(Draw[Village]):
 class ChooseForJagna(Ask[Village]):
     """The player says which of the cubes on a space she takes (V 20.3)."""
 
-    __slots__ = ("space",)
-
     def __init__(self, seat: int, space: int) -> None:
         super().__init__(seat)
         self.space: Final = space
 
-    def args(self) -> list[int]:
-        return [self.seat, self.space]
-
     def menu(self, s: Village, m: Menu) -> None:
-        for colour in range(COLOURS):
-            if s.spaces[self.space * COLOURS + colour] > 0:
-                m.offer(JAGNA_TAKES.of(colour))
+        for colour in range(terms.COLOURS):
+            if s.spaces[self.space * terms.COLOURS + colour] > 0:
+                m.offer(terms.JAGNA_TAKES.of(colour))
             else:
-                m.refuse(JAGNA_TAKES.of(colour), NO_SUCH_CUBE, what=COLOUR.words[colour])
+                m.refuse(terms.JAGNA_TAKES.of(colour), terms.NO_SUCH_CUBE, what=terms.COLOUR.words[colour])
 
     def chosen(self, s: Village, a: Action) -> None:
         jagna_takes(s, self.space, a.x)
@@ -135,15 +100,15 @@ def jagna_takes(s: Village, space: int, colour: int) -> None:
     """The cube goes to her board and may turn a fate token; only then she reacts (V 21.1, V 22.8)."""
     jagna = s.jagna
     assert jagna is not None
-    s.spaces[space * COLOURS + colour] -= 1
+    s.spaces[space * terms.COLOURS + colour] -= 1
     s.on_board -= 1
-    s.tell(JagnaTook, JAGNA, space, colour)
+    s.tell(terms.JagnaTook, JAGNA, space, colour)
     slot = jagna.slot
     jagna.cubes.append(colour)
     jagna.slot = (slot + 1) % len(s.box.token_at)
-    if space == MARKET:
+    if space == terms.MARKET:
         s.then(OpenMarket(JAGNA, 1))
-    elif space == CHURCH:
+    elif space == terms.CHURCH:
         s.then(JagnaEntersChurch())
     token = s.box.token_at[slot]
     if token >= 0 and jagna.fate[token] == FACE_DOWN:
@@ -158,20 +123,15 @@ def fate_set(jagna: Jagna, which: int) -> list[int]:
 class TurnFateToken(Draw[Village]):
     """A face-down fate token is turned; behind a quill somebody dies (V 21.2)."""
 
-    __slots__ = ("space", "token")
-
     def __init__(self, token: int, space: int) -> None:
         self.token: Final = token
         self.space: Final = space
-
-    def args(self) -> list[int]:
-        return [self.token, self.space]
 
     def name(self, s: Village) -> str:
         return f"fate-{s.round}-{self.token}"
 
     def domain(self, s: Village) -> Domain:
-        return FATE
+        return terms.FATE
 
     def bag(self, s: Village) -> list[int]:
         jagna = s.jagna
@@ -184,9 +144,9 @@ class TurnFateToken(Draw[Village]):
         jagna = s.jagna
         assert jagna is not None
         which = self.token // TOKENS
-        jagna.fate[self.token] = QUILL_UP if got[0] == QUILL else BLANK_UP
-        s.tell(FateTurned, JAGNA, got[0])
-        if got[0] == QUILL:
+        jagna.fate[self.token] = QUILL_UP if got[0] == terms.QUILL else BLANK_UP
+        s.tell(terms.FateTurned, JAGNA, got[0])
+        if got[0] == terms.QUILL:
             jagna_loses_oldest(s, jagna, CHAPTER_OF_SPACE[self.space])
         if FACE_DOWN not in fate_set(jagna, which):
             jagna.fate[which * TOKENS : (which + 1) * TOKENS] = [FACE_DOWN] * TOKENS  # V 21.8
@@ -203,28 +163,26 @@ def jagna_loses_oldest(s: Village, jagna: Jagna, chapter: int) -> None:
         if generation < 0 and jagna.church[i] > 0:
             jagna.church[i] -= 1
             generation = 2 + i
-    for stage in range(STAGES):
+    for stage in range(terms.STAGES):
         if generation < 0 and jagna.track[stage] > 0:
             generation = jagna.track[stage] - 1
             jagna.track[stage] = 0
     if generation < 0:
-        s.tell(NobodyDied, JAGNA)
+        s.tell(terms.NobodyDied, JAGNA)
         return
     rest = lay_to_rest(s, chapter)
-    if IN_CHRONICLE <= rest < IN_GRAVE:
-        jagna.chronicle.append((rest - IN_CHRONICLE) * len(GENERATION) + generation)
-    elif rest == IN_GRAVE:
+    if terms.IN_CHRONICLE <= rest < terms.IN_GRAVE:
+        jagna.chronicle.append((rest - terms.IN_CHRONICLE) * len(terms.GENERATION) + generation)
+    elif rest == terms.IN_GRAVE:
         jagna.graves.append(generation + 1)
     else:
         jagna.removed.append(generation + 1)
-    s.tell(JagnaDied, JAGNA, generation, rest)
+    s.tell(terms.JagnaDied, JAGNA, generation, rest)
     end_if_full(s, JAGNA)
 
 
 class JagnaEntersChurch(Step[Village]):
     """One of hers on the church goes into the black bag, the 3s first (V 22.7)."""
-
-    __slots__ = ()
 
     def do(self, s: Village) -> None:
         jagna = s.jagna
@@ -233,7 +191,7 @@ class JagnaEntersChurch(Step[Village]):
             if jagna.church[i] > 0:
                 jagna.church[i] -= 1
                 jagna.bag[i] += 1
-                s.tell(JagnaEntered, JAGNA, 2 + i)
+                s.tell(terms.JagnaEntered, JAGNA, 2 + i)
                 return
 
 
@@ -244,15 +202,15 @@ def jagna_ordained(s: Village, i: int) -> None:
     jagna.bag[i] -= 1
     stage = jagna.track.index(0)
     jagna.track[stage] = 3 + i
-    s.tell(JagnaOrdained, JAGNA, 2 + i, stage)
+    s.tell(terms.JagnaOrdained, JAGNA, 2 + i, stage)
 
 
 def jagna_church_key(jagna: Jagna) -> int:
     """As `church_key` for a seat (V 23.3)."""
     members = 0
     furthest = 0
-    for stage in range(STAGES):
+    for stage in range(terms.STAGES):
         if jagna.track[stage] > 0:
             members += 1
             furthest = stage
-    return members * STAGES + furthest
+    return members * terms.STAGES + furthest

@@ -5,52 +5,29 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.engine import NOBODY, Action, Ask, Domain, Draw, Menu, Step
+from posterity.games.village import terms
 from posterity.games.village.components import Customer
 from posterity.games.village.state import JAGNA, Farm, Village, queue_moves_up
 from posterity.games.village.steps.crafts import pay_grain
 from posterity.games.village.steps.death import Death, pass_time
 from posterity.games.village.steps.paying import can_pay, charge, refuse_cost
-from posterity.games.village.terms import (
-    CUSTOMER,
-    GOOD,
-    GRAIN,
-    GREEN,
-    INFLUENCE,
-    LACKS_GOODS,
-    LACKS_GRAIN,
-    PASS,
-    QUEUE_STANDS,
-    SERVE,
-    STILL_IN_QUEUE,
-    GoodSpent,
-    JagnaServed,
-    MarketClosed,
-    MarketOpened,
-    Passed,
-    Served,
-)
 
 NOBODY_THERE: Final = -1
 NOTHING: Final = -1
 # Every service but the host's first costs this besides what the customer wants (V 8.5).
-ONE_GREEN: Final = [1 if colour == GREEN else 0 for colour in range(INFLUENCE)]
+ONE_GREEN: Final = [1 if colour == terms.GREEN else 0 for colour in range(terms.INFLUENCE)]
 ONE_TIME: Final = 1
 
 
 class OpenMarket(Step[Village]):
     """The market day begins with its host (V 8.1). It has a guest Jagna unless the well opened it (V 22.5)."""
 
-    __slots__ = ("host", "with_jagna")
-
     def __init__(self, host: int, with_jagna: int) -> None:
         self.host: Final = host
         self.with_jagna: Final = with_jagna
 
-    def args(self) -> list[int]:
-        return [self.host, self.with_jagna]
-
     def do(self, s: Village) -> None:
-        s.tell(MarketOpened, self.host)
+        s.tell(terms.MarketOpened, self.host)
         s.then(CloseMarket())
         if s.box.solo and self.host == JAGNA:
             jagna_serves(s)
@@ -63,15 +40,10 @@ class OpenMarket(Step[Village]):
 class MarketTurn(Ask[Village]):
     """Serve one customer or pass; `out` has a bit for each side that has passed (V 8.4)."""
 
-    __slots__ = ("free", "out")
-
     def __init__(self, seat: int, out: int, free: int) -> None:
         super().__init__(seat)
         self.out: Final = out
         self.free: Final = free
-
-    def args(self) -> list[int]:
-        return [self.seat, self.out, self.free]
 
     def menu(self, s: Village, m: Menu) -> None:
         farm = s.farms[self.seat]
@@ -81,43 +53,49 @@ class MarketTurn(Ask[Village]):
                 continue
             tile = s.box.customers[customer]
             lacking = lacks(farm, tile)
-            if welcome and lacking == NOTHING and farm.grain >= tile.wants[GRAIN]:
-                m.offer(SERVE.of(customer))
+            if welcome and lacking == NOTHING and farm.grain >= tile.wants[terms.GRAIN]:
+                m.offer(terms.SERVE.of(customer))
             elif m.curious:
                 self.refuse_service(s, m, customer, lacking)
         if m.curious:
             for customer in s.queue:
-                m.refuse(SERVE.of(customer), STILL_IN_QUEUE if queue_moves_up(s) else QUEUE_STANDS)
-        m.offer(PASS)
+                m.refuse(terms.SERVE.of(customer), terms.STILL_IN_QUEUE if queue_moves_up(s) else terms.QUEUE_STANDS)
+        m.offer(terms.PASS)
 
     def refuse_service(self, s: Village, m: Menu, customer: int, lacking: int) -> None:
         farm = s.farms[self.seat]
         wants = s.box.customers[customer].wants
         if lacking != NOTHING:
-            m.refuse(SERVE.of(customer), LACKS_GOODS, wants[lacking], farm.goods[lacking], GOOD.words[lacking])
-        elif wants[GRAIN] > farm.grain:
-            m.refuse(SERVE.of(customer), LACKS_GRAIN, wants[GRAIN], farm.grain)
+            m.refuse(
+                terms.SERVE.of(customer),
+                terms.LACKS_GOODS,
+                wants[lacking],
+                farm.goods[lacking],
+                terms.GOOD.words[lacking],
+            )
+        elif wants[terms.GRAIN] > farm.grain:
+            m.refuse(terms.SERVE.of(customer), terms.LACKS_GRAIN, wants[terms.GRAIN], farm.grain)
         else:
-            refuse_cost(s, self.seat, m, SERVE.of(customer), ONE_GREEN)
+            refuse_cost(s, self.seat, m, terms.SERVE.of(customer), ONE_GREEN)
 
     def chosen(self, s: Village, a: Action) -> None:
         seat = self.seat
-        if a is PASS:
-            s.tell(Passed, seat)
+        if a is terms.PASS:
+            s.tell(terms.Passed, seat)
             s.then(NextAtMarket(seat, self.out | 1 << seat))
             return
         farm = s.farms[seat]
         s.stalls[s.stalls.index(a.x)] = NOBODY_THERE
         farm.customers.append(a.x)
-        s.tell(Served, seat, a.x)
+        s.tell(terms.Served, seat, a.x)
         tile = s.box.customers[a.x]
         wants = tile.wants
         for good in tile.goods:
             for _ in range(wants[good]):
                 farm.goods[good] -= 1
-                s.tell(GoodSpent, seat, good)
-        if wants[GRAIN] > 0:
-            pay_grain(s, seat, wants[GRAIN])
+                s.tell(terms.GoodSpent, seat, good)
+        if wants[terms.GRAIN] > 0:
+            pay_grain(s, seat, wants[terms.GRAIN])
         s.then(NextAtMarket(seat, self.out))
         if not self.free:
             for _ in range(pass_time(s, seat, ONE_TIME)):
@@ -136,14 +114,9 @@ def lacks(farm: Farm, tile: Customer) -> int:
 class NextAtMarket(Step[Village]):
     """The turn goes clockwise to the next side that has not passed (V 8.4)."""
 
-    __slots__ = ("out", "side")
-
     def __init__(self, side: int, out: int) -> None:
         self.side: Final = side
         self.out: Final = out
-
-    def args(self) -> list[int]:
-        return [self.side, self.out]
 
     def do(self, s: Village) -> None:
         if front_customer(s) == NOBODY_THERE:
@@ -175,13 +148,11 @@ def jagna_serves(s: Village) -> None:
     if customer != NOBODY_THERE and s.jagna is not None:
         s.stalls[s.stalls.index(customer)] = NOBODY_THERE
         s.jagna.customers.append(customer)
-        s.tell(JagnaServed, JAGNA, customer)
+        s.tell(terms.JagnaServed, JAGNA, customer)
 
 
 class CloseMarket(Step[Village]):
     """Customers move up from the queue in its order, as long as there is a pile (V 8.8 to V 8.10)."""
-
-    __slots__ = ()
 
     def do(self, s: Village) -> None:
         moved = 0
@@ -190,7 +161,7 @@ class CloseMarket(Step[Village]):
                 if s.stalls[i] == NOBODY_THERE and s.queue:
                     s.stalls[i] = s.queue.pop(0)
                     moved += 1
-        s.tell(MarketClosed, NOBODY, moved)
+        s.tell(terms.MarketClosed, NOBODY, moved)
         if moved:
             s.then(NewCustomers())
 
@@ -198,13 +169,11 @@ class CloseMarket(Step[Village]):
 class NewCustomers(Draw[Village]):
     """The queue is filled from the pile."""
 
-    __slots__ = ()
-
     def name(self, s: Village) -> str:
         return f"customers-{sum(s.pile)}"
 
     def domain(self, s: Village) -> Domain:
-        return CUSTOMER
+        return terms.CUSTOMER
 
     def bag(self, s: Village) -> list[int]:
         return s.pile
@@ -223,8 +192,6 @@ class NewCustomers(Draw[Village]):
 
 class OpenStalls(NewCustomers):
     """Setup: the first customers come to the stalls (V 1.6)."""
-
-    __slots__ = ()
 
     def count(self, s: Village) -> int:
         return s.box.stalls

@@ -5,18 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.engine import Action, Ask, Menu
+from posterity.games.village import terms
 from posterity.games.village.state import ON_THE_ROOF, RING_SPENT, Village
-from posterity.games.village.terms import (
-    COLOUR,
-    INFLUENCE,
-    LACKS_COINS,
-    LACKS_CUBES,
-    LACKS_GOODS,
-    PAY,
-    CoinsSpent,
-    CubesPaid,
-    Due,
-)
 
 
 def purse(s: Village, seat: int) -> int:
@@ -38,12 +28,12 @@ def pay_cubes(s: Village, seat: int, colour: int, cubes: int, coins: int) -> Non
     s.farms[seat].cubes[colour] -= cubes
     s.supply[colour] += cubes
     spend_coins(s, seat, coins)
-    s.tell(CubesPaid, seat, colour, cubes, coins)
+    s.tell(terms.CubesPaid, seat, colour, cubes, coins)
 
 
 def pay_coins(s: Village, seat: int, coins: int) -> None:
     spend_coins(s, seat, coins)
-    s.tell(CoinsSpent, seat, coins)
+    s.tell(terms.CoinsSpent, seat, coins)
 
 
 def missing(cubes: list[int], cost: list[int]) -> int:
@@ -63,25 +53,23 @@ def refuse_cost(s: Village, seat: int, m: Menu, action: Action, cost: list[int])
     """Say which cubes are lacking and how many coins could stand in for them."""
     if m.curious:
         cubes = s.farms[seat].cubes
-        lacking = [COLOUR.words[c] for c in range(INFLUENCE) if cost[c] > cubes[c]]
-        m.refuse(action, LACKS_CUBES, missing(cubes, cost), purse(s, seat), " ".join(lacking))
+        lacking = [terms.COLOUR.words[c] for c in range(terms.INFLUENCE) if cost[c] > cubes[c]]
+        m.refuse(action, terms.LACKS_CUBES, missing(cubes, cost), purse(s, seat), " ".join(lacking))
 
 
 def offer_payment(m: Menu, colour: int, due: int, cubes: int, coins: int) -> None:
     """Every mix of cubes of the colour and coins that makes up what is due (V 15.3)."""
     for coin in range(due + 1):
         if cubes < due - coin:
-            m.refuse(PAY.of(colour, coin), LACKS_GOODS, due - coin, cubes, COLOUR.words[colour])
+            m.refuse(terms.PAY.of(colour, coin), terms.LACKS_GOODS, due - coin, cubes, terms.COLOUR.words[colour])
         elif coins < coin:
-            m.refuse(PAY.of(colour, coin), LACKS_COINS, coin, coins)
+            m.refuse(terms.PAY.of(colour, coin), terms.LACKS_COINS, coin, coins)
         else:
-            m.offer(PAY.of(colour, coin))
+            m.offer(terms.PAY.of(colour, coin))
 
 
 class PayCubes(Ask[Village]):
     """What is due, colour by colour: how many of the cubes are coins? (V 15.3)"""
-
-    __slots__ = ("brown", "green", "orange", "pink")
 
     def __init__(self, seat: int, orange: int, green: int, brown: int, pink: int) -> None:
         super().__init__(seat)
@@ -89,9 +77,6 @@ class PayCubes(Ask[Village]):
         self.green: Final = green
         self.brown: Final = brown
         self.pink: Final = pink
-
-    def args(self) -> list[int]:
-        return [self.seat, *self.cost()]
 
     def cost(self) -> list[int]:
         return [self.orange, self.green, self.brown, self.pink]
@@ -114,16 +99,16 @@ class PayCubes(Ask[Village]):
 
 def charge(s: Village, seat: int, cost: list[int]) -> None:
     """The seat must pay these cubes now; it was made sure before that it can."""
-    if _first(cost) < INFLUENCE:
+    if _first(cost) < terms.INFLUENCE:
         if s.events is not None and purse(s, seat) > missing(s.farms[seat].cubes, cost):
-            for colour in range(INFLUENCE):  # there is a choice how to pay, so the price comes first
+            for colour in range(terms.INFLUENCE):  # there is a choice how to pay, so the price comes first
                 if cost[colour] > 0:
-                    s.tell(Due, seat, colour, cost[colour])
+                    s.tell(terms.Due, seat, colour, cost[colour])
         s.then(PayCubes(seat, cost[0], cost[1], cost[2], cost[3]))
 
 
 def _first(cost: list[int]) -> int:
-    for colour in range(INFLUENCE):
+    for colour in range(terms.INFLUENCE):
         if cost[colour] > 0:
             return colour
-    return INFLUENCE
+    return terms.INFLUENCE

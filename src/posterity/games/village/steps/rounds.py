@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.engine import NOBODY, Action, Ask, Domain, Draw, Menu, Reason, Step
+from posterity.engine import NOBODY, Action, Ask, Domain, Draw, Menu, OfSeat, Reason, Step
+from posterity.games.village import terms
 from posterity.games.village.components import Box
 from posterity.games.village.state import JAGNA, NO_CUBE, ON_THE_ROOF, RING_SPENT, Village
 from posterity.games.village.steps.church import Church, Mass
@@ -17,46 +18,15 @@ from posterity.games.village.steps.market import NOBODY_THERE, NewCustomers, Ope
 from posterity.games.village.steps.paying import pay_coins, pay_cubes, purse
 from posterity.games.village.steps.spaces import SpaceAction
 from posterity.games.village.steps.travel import Travel
-from posterity.games.village.terms import (
-    ACT,
-    CHURCH,
-    COLOUR,
-    COLOURS,
-    COUNCIL,
-    CRAFTS,
-    DECLINE,
-    FAMILY,
-    GAIN_CUBE,
-    HARVEST,
-    INFLUENCE,
-    LACKS_COINS,
-    LACKS_WELL,
-    MARKET,
-    NO_SUCH_CUBE,
-    NOBODY_AT_STALLS,
-    NOTHING_TO_PAY_FOR,
-    ORANGE,
-    PLAGUE,
-    SEATS,
-    SPACE,
-    SPACES,
-    TAKE,
-    TRAVEL,
-    WELL,
-    WELL_COINS,
-    CubeTaken,
-    Declined,
-    FirstPlayer,
-    GameOver,
-    GrainGained,
-    NewRoundBegan,
-    WellPaid,
-)
 
 PLAGUE_TIME: Final = 2  # V 3.3
 WELL_PRICE: Final = 3  # cubes of one colour (V 12.1)
-WITHOUT_INFLUENCE: Final = [MARKET, HARVEST, FAMILY]  # actions to which it is all the same what was paid before
-ALL_ACTIONS: Final = list(range(SPACES))
+WITHOUT_INFLUENCE: Final = [
+    terms.MARKET,
+    terms.HARVEST,
+    terms.FAMILY,
+]  # actions to which it is all the same what was paid before
+ALL_ACTIONS: Final = list(range(terms.SPACES))
 
 
 def opening(box: Box) -> list[Step[Village]]:
@@ -65,21 +35,13 @@ def opening(box: Box) -> list[Step[Village]]:
     return [NewRound(), *bonuses, NewCustomers(), OpenStalls()]
 
 
-class SeatBonus(Step[Village]):
+class SeatBonus(OfSeat[Village]):
     """Later seats begin with a little more (V 1.3)."""
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def args(self) -> list[int]:
-        return [self.seat]
 
     def do(self, s: Village) -> None:
         if self.seat == 1:
             s.farms[1].grain += 1
-            s.tell(GrainGained, 1, 1)
+            s.tell(terms.GrainGained, 1, 1)
         elif self.seat == 2:
             s.then(RandomCube(2))
         elif self.seat == 3:
@@ -91,22 +53,17 @@ class SeatBonus(Step[Village]):
 class RandomCube(Draw[Village]):
     """The third seat's bonus: every colour is as likely."""
 
-    __slots__ = ("seat",)
-
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
-
-    def args(self) -> list[int]:
-        return [self.seat]
 
     def name(self, s: Village) -> str:
         return "bonus"
 
     def domain(self, s: Village) -> Domain:
-        return COLOUR
+        return terms.COLOUR
 
     def bag(self, s: Village) -> list[int]:
-        return [1] * INFLUENCE + [0]
+        return [1] * terms.INFLUENCE + [0]
 
     def drawn(self, s: Village, got: list[int]) -> None:
         gain_cube(s, self.seat, got[0])
@@ -115,11 +72,9 @@ class RandomCube(Draw[Village]):
 class ChosenCube(Ask[Village]):
     """The fourth seat's bonus."""
 
-    __slots__ = ()
-
     def menu(self, s: Village, m: Menu) -> None:
-        for colour in range(INFLUENCE):
-            m.offer(GAIN_CUBE.of(colour))
+        for colour in range(terms.INFLUENCE):
+            m.offer(terms.GAIN_CUBE.of(colour))
 
     def chosen(self, s: Village, a: Action) -> None:
         gain_cube(s, self.seat, a.x)
@@ -128,20 +83,18 @@ class ChosenCube(Ask[Village]):
 class NewRound(Step[Village]):
     """The ring makes a new first player, the green bag is filled (V 2.2, V 14.1)."""
 
-    __slots__ = ()
-
     def do(self, s: Village) -> None:
         s.round += 1
-        s.tell(NewRoundBegan, NOBODY, s.round)
+        s.tell(terms.NewRoundBegan, NOBODY, s.round)
         if s.ring > ON_THE_ROOF and not s.box.solo:
             s.first = s.ring
-            s.tell(FirstPlayer, s.first)
+            s.tell(terms.FirstPlayer, s.first)
         if s.ring != RING_SPENT or not s.box.ring_spent_for_good:  # V 24.3
             s.ring = ON_THE_ROOF
         clear_jagna(s)
-        for colour in range(COLOURS):
+        for colour in range(terms.COLOURS):
             count = s.supply[colour]  # of plague all that is there, of influence what the card says
-            if colour != PLAGUE:
+            if colour != terms.PLAGUE:
                 count = min(count, s.box.cubes_in)
             s.supply[colour] -= count
             s.bag[colour] += count
@@ -162,13 +115,11 @@ def clear_jagna(s: Village) -> None:
 class LayOutCubes(Draw[Village]):
     """Random cubes on every action space (V 2.4)."""
 
-    __slots__ = ()
-
     def name(self, s: Village) -> str:
         return f"cubes-{s.round}"
 
     def domain(self, s: Village) -> Domain:
-        return COLOUR
+        return terms.COLOUR
 
     def bag(self, s: Village) -> list[int]:
         return s.bag
@@ -178,11 +129,11 @@ class LayOutCubes(Draw[Village]):
 
     def drawn(self, s: Village, got: list[int]) -> None:
         i = 0
-        for space in range(SPACES):
+        for space in range(terms.SPACES):
             for _ in range(s.box.spaces[space]):
                 if i < len(got):  # V 2.5
                     colour = got[i]
-                    s.spaces[space * COLOURS + colour] += 1
+                    s.spaces[space * terms.COLOURS + colour] += 1
                     s.bag[colour] -= 1
                     i += 1
         s.on_board = i
@@ -191,14 +142,9 @@ class LayOutCubes(Draw[Village]):
 class Turn(Ask[Village]):
     """Take a cube or pay the well, then the action (V 3.1). In a last turn the board may be empty (V 17.3)."""
 
-    __slots__ = ("last",)
-
     def __init__(self, seat: int, last: int) -> None:
         super().__init__(seat)
         self.last: Final = last
-
-    def args(self) -> list[int]:
-        return [self.seat, self.last]
 
     def begins_turn(self) -> bool:
         return True
@@ -206,62 +152,69 @@ class Turn(Ask[Village]):
     def menu(self, s: Village, m: Menu) -> None:
         if s.on_board == 0:
             offer_actions(s, self.seat, m)
-            m.offer(DECLINE)
+            m.offer(terms.DECLINE)
             return
-        takes = TAKE.actions  # in the order of the cubes on the board
+        takes = terms.TAKE.actions  # in the order of the cubes on the board
+        curious = m.curious
         for cube, lying in enumerate(s.spaces):
             if lying:
                 m.offer(takes[cube])
-            elif m.curious:
-                m.refuse(takes[cube], NO_SUCH_CUBE, what=COLOUR.words[cube % COLOURS])
+            elif curious:
+                m.refuse(takes[cube], terms.NO_SUCH_CUBE, what=terms.COLOUR.words[cube % terms.COLOURS])
         farm = s.farms[self.seat]
         coins = purse(s, self.seat)
         always = some_action(s, self.seat, WITHOUT_INFLUENCE)
-        for colour in range(INFLUENCE):
+        for colour in range(terms.INFLUENCE):
             cubes = farm.cubes[colour]
             if cubes + coins < WELL_PRICE and not m.curious:
                 continue
             for coin in range(WELL_PRICE):
                 if cubes >= WELL_PRICE - coin and coins >= coin:
-                    m.consider(WELL.of(colour, coin), None if always else in_vain(s, self.seat, colour, coin))
+                    m.consider(terms.WELL.of(colour, coin), None if always else in_vain(s, self.seat, colour, coin))
                 elif cubes < WELL_PRICE - coin:
-                    m.refuse(WELL.of(colour, coin), LACKS_WELL, WELL_PRICE - coin, cubes, COLOUR.words[colour])
+                    m.refuse(
+                        terms.WELL.of(colour, coin),
+                        terms.LACKS_WELL,
+                        WELL_PRICE - coin,
+                        cubes,
+                        terms.COLOUR.words[colour],
+                    )
                 else:
-                    m.refuse(WELL.of(colour, coin), LACKS_COINS, coin, coins)
+                    m.refuse(terms.WELL.of(colour, coin), terms.LACKS_COINS, coin, coins)
         if coins >= WELL_PRICE:
-            m.consider(WELL_COINS, None if always else in_vain(s, self.seat, ORANGE, WELL_PRICE))
+            m.consider(terms.WELL_COINS, None if always else in_vain(s, self.seat, terms.ORANGE, WELL_PRICE))
         else:
-            m.refuse(WELL_COINS, LACKS_COINS, WELL_PRICE, coins)
+            m.refuse(terms.WELL_COINS, terms.LACKS_COINS, WELL_PRICE, coins)
 
     def chosen(self, s: Village, a: Action) -> None:
         seat = self.seat
         s.then(END_OF_TURN[self.last][seat])
         s.taken = NO_CUBE
-        if a.verb is TAKE:
-            s.taken = a.x * COLOURS + a.y
+        if a.verb is terms.TAKE:
+            s.taken = a.x * terms.COLOURS + a.y
             take_cube(s, seat, a.x, a.y)
             begin_action(s, seat, a.x)
-        elif a.verb is WELL:
-            s.tell(WellPaid, seat)
+        elif a.verb is terms.WELL:
+            s.tell(terms.WellPaid, seat)
             pay_cubes(s, seat, a.x, WELL_PRICE - a.y, a.y)
             s.then(AnyAction(seat))
-        elif a is WELL_COINS:
-            s.tell(WellPaid, seat)
+        elif a is terms.WELL_COINS:
+            s.tell(terms.WellPaid, seat)
             pay_coins(s, seat, WELL_PRICE)
             s.then(AnyAction(seat))
-        elif a.verb is ACT:
+        elif a.verb is terms.ACT:
             begin_action(s, seat, a.x)
         else:
-            s.tell(Declined, seat)
+            s.tell(terms.Declined, seat)
 
 
 def take_cube(s: Village, seat: int, space: int, colour: int) -> None:
     """Influence goes to the farm, plague back to the supply at the price of time (V 3.2, V 3.3)."""
-    s.spaces[space * COLOURS + colour] -= 1
+    s.spaces[space * terms.COLOURS + colour] -= 1
     s.on_board -= 1
-    s.tell(CubeTaken, seat, space, colour)
-    if colour == PLAGUE:
-        s.supply[PLAGUE] += 1
+    s.tell(terms.CubeTaken, seat, space, colour)
+    if colour == terms.PLAGUE:
+        s.supply[terms.PLAGUE] += 1
         take_time(s, seat, PLAGUE_TIME)
     else:
         s.farms[seat].cubes[colour] += 1
@@ -271,7 +224,7 @@ def in_vain(s: Village, seat: int, colour: int, coins: int) -> Reason | None:
     """The well is paid only for an action that can then be carried out (V 12.5)."""
     paid = s.copy()
     pay_cubes(paid, seat, colour, WELL_PRICE - coins, coins)
-    return None if some_action(paid, seat, ALL_ACTIONS) else NOTHING_TO_PAY_FOR
+    return None if some_action(paid, seat, ALL_ACTIONS) else terms.NOTHING_TO_PAY_FOR
 
 
 def some_action(s: Village, seat: int, spaces: list[int]) -> bool:
@@ -285,8 +238,6 @@ def some_action(s: Village, seat: int, spaces: list[int]) -> bool:
 class AnyAction(Ask[Village]):
     """At the well: one action of choice (V 12.1)."""
 
-    __slots__ = ()
-
     def menu(self, s: Village, m: Menu) -> None:
         offer_actions(s, self.seat, m)
 
@@ -295,7 +246,7 @@ class AnyAction(Ask[Village]):
 
 
 def begin_action(s: Village, seat: int, space: int) -> None:
-    if space == MARKET:
+    if space == terms.MARKET:
         s.then(OpenMarket(seat, 1 if s.taken != NO_CUBE else 0))
     else:
         s.then(ACTION_OF[space][seat])
@@ -303,28 +254,23 @@ def begin_action(s: Village, seat: int, space: int) -> None:
 
 def offer_actions(s: Village, seat: int, m: Menu) -> None:
     """The actions that can be carried out (V 12.5, V 17.13)."""
-    for space in range(SPACES):
-        m.consider(ACT.of(space), hindrance(s, seat, space), what=SPACE.words[space])
+    for space in range(terms.SPACES):
+        m.consider(terms.ACT.of(space), hindrance(s, seat, space), what=terms.SPACE.words[space])
 
 
 def hindrance(s: Village, seat: int, space: int) -> Reason | None:
     """Why an action without a cube cannot be carried out; for a market day a customer is enough (V 12.5)."""
-    if space == MARKET:
-        return NOBODY_AT_STALLS if front_customer(s) == NOBODY_THERE else None
+    if space == terms.MARKET:
+        return terms.NOBODY_AT_STALLS if front_customer(s) == NOBODY_THERE else None
     return ACTION_OF[space][seat].hindrance(s)
 
 
 class EndOfTurn(Step[Village]):
     """A member dies for each crossing of the quill (V 16.1, V 16.8); then comes the next turn (V 2.1)."""
 
-    __slots__ = ("last", "side")
-
     def __init__(self, side: int, last: int) -> None:
         self.side: Final = side
         self.last: Final = last
-
-    def args(self) -> list[int]:
-        return [self.side, self.last]
 
     def ends_turn(self, s: Village) -> bool:
         return (s.box.solo and self.side == JAGNA) or s.farms[self.side].due == 0
@@ -372,19 +318,19 @@ def last_turns(s: Village, host: int) -> None:
 class EndOfGame(Step[Village]):
     """Nothing more will happen; what everybody has counts now (V 18)."""
 
-    __slots__ = ()
-
     def do(self, s: Village) -> None:
-        s.tell(GameOver, NOBODY)
+        s.tell(terms.GameOver, NOBODY)
 
 
 # A market day is not here, because it is everybody's.
 KIND_OF_ACTION: Final[dict[int, type[SpaceAction]]] = {
-    HARVEST: Harvest, FAMILY: GrowFamily, CRAFTS: Craft, TRAVEL: Travel, COUNCIL: Council, CHURCH: Church,
+    terms.HARVEST: Harvest, terms.FAMILY: GrowFamily, terms.CRAFTS: Craft,
+    terms.TRAVEL: Travel, terms.COUNCIL: Council, terms.CHURCH: Church,
 }  # fmt: skip
 # A step never changes, so the commonest ones are made once for each seat, and all tables share them.
-TURN: Final = [Turn(seat, 0) for seat in range(SEATS)]
-END_OF_TURN: Final = [[EndOfTurn(seat, last) for seat in range(SEATS)] for last in range(2)]
+TURN: Final = [Turn(seat, 0) for seat in range(terms.SEATS)]
+END_OF_TURN: Final = [[EndOfTurn(seat, last) for seat in range(terms.SEATS)] for last in range(2)]
 ACTION_OF: Final[list[list[SpaceAction]]] = [
-    [KIND_OF_ACTION[space](seat) for seat in range(SEATS)] if space != MARKET else [] for space in range(SPACES)
+    [KIND_OF_ACTION[space](seat) for seat in range(terms.SEATS)] if space != terms.MARKET else []
+    for space in range(terms.SPACES)
 ]

@@ -10,8 +10,6 @@ from posterity.games.village.terms import DECLINE, ONLY_AFTER_A_CUBE
 class SpaceAction(Ask[Village]):
     """The action of a space. Without a cube it is offered only if it can be carried out (V 12.5, V 17.13)."""
 
-    __slots__ = ()
-
     def hindrance(self, s: Village) -> Reason | None:
         """Why the menu offers nothing that could be carried out; nothing if it does."""
         raise NotImplementedError

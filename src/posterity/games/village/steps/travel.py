@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.engine import Action, Ask, Menu, Reason, Step
+from posterity.games.village import terms
 from posterity.games.village.components import Road
 from posterity.games.village.state import Village, alike_before, put
 from posterity.games.village.steps.council import GainCubes, gain_prestige
@@ -12,77 +13,53 @@ from posterity.games.village.steps.crafts import gain_coins
 from posterity.games.village.steps.death import take_time
 from posterity.games.village.steps.paying import can_pay, charge, refuse_cost
 from posterity.games.village.steps.spaces import SpaceAction, offer_decline
-from posterity.games.village.terms import (
-    AT_CHURCH,
-    AT_CITY,
-    AT_FARM,
-    CITIES,
-    DECLINE,
-    GENERATION,
-    GO,
-    GOOD,
-    LACKS_GOODS,
-    MOVE,
-    NO_ROAD,
-    NO_ROAD_CAN_BE_PAID,
-    NOBODY_ON_FARM,
-    NOTHING_TO_DO_THERE,
-    SEND,
-    VILLAGE,
-    WAGON,
-    Declined,
-    GoodSpent,
-    Travelled,
-)
 
 
 class Travel(SpaceAction):
     """Somebody sets out from the farm, or a traveller goes on (V 10.3)."""
 
-    __slots__ = ()
-
     def hindrance(self, s: Village) -> Reason | None:
         farm = s.farms[self.seat]
-        if farm.goods[WAGON] > 0:
+        if farm.goods[terms.WAGON] > 0:
             for place in farm.at:
                 if stands_ready(place) and any_road(s, self.seat, start_of(place)):
                     return None
-        return NOTHING_TO_DO_THERE
+        return terms.NOTHING_TO_DO_THERE
 
     def menu(self, s: Village, m: Menu) -> None:
         farm = s.farms[self.seat]
-        if farm.goods[WAGON] > 0 or m.curious:
+        if farm.goods[terms.WAGON] > 0 or m.curious:
             for i, place in enumerate(farm.at):
                 if not stands_ready(place) or alike_before(s.box, farm, i):
                     continue
                 generation = s.box.generations[i]
                 start = start_of(place)
-                action = SEND.of(generation) if place == AT_FARM else MOVE.of(generation, start)
-                if farm.goods[WAGON] == 0:
-                    m.refuse(action, LACKS_GOODS, 1, 0, GOOD.words[WAGON])
+                action = terms.SEND.of(generation) if place == terms.AT_FARM else terms.MOVE.of(generation, start)
+                if farm.goods[terms.WAGON] == 0:
+                    m.refuse(action, terms.LACKS_GOODS, 1, 0, terms.GOOD.words[terms.WAGON])
                 elif any_road(s, self.seat, start):
                     m.offer(action)
                 else:
-                    m.refuse(action, NO_ROAD_CAN_BE_PAID)
-        if m.curious and AT_FARM not in farm.at:
-            for generation in range(len(GENERATION)):
-                m.refuse(SEND.of(generation), NOBODY_ON_FARM)
+                    m.refuse(action, terms.NO_ROAD_CAN_BE_PAID)
+        if m.curious and terms.AT_FARM not in farm.at:
+            for generation in range(len(terms.GENERATION)):
+                m.refuse(terms.SEND.of(generation), terms.NOBODY_ON_FARM)
         offer_decline(s, m)
 
     def chosen(self, s: Village, a: Action) -> None:
-        if a is DECLINE:
-            s.tell(Declined, self.seat)
+        if a is terms.DECLINE:
+            s.tell(terms.Declined, self.seat)
         else:
-            s.then(Journey(self.seat, a.x, VILLAGE if a.verb is SEND else a.y))
+            s.then(Journey(self.seat, a.x, terms.VILLAGE if a.verb is terms.SEND else a.y))
 
 
 def stands_ready(place: int) -> bool:
-    return place == AT_FARM or AT_CITY <= place < AT_CHURCH
+    return place == terms.AT_FARM or terms.AT_CITY <= place < terms.AT_CHURCH
 
 
 def start_of(place: int) -> int:
     """Where the road of somebody begins who stands there."""
-    return VILLAGE if place == AT_FARM else place - AT_CITY
+    return terms.VILLAGE if place == terms.AT_FARM else place - terms.AT_CITY
 
 
 def any_road(s: Village, seat: int, start: int) -> bool:
@@ -97,7 +74,7 @@ def leads_to(road: Road, start: int) -> int:
     """The city a road leads to from `start`, -1 if it does not; nobody walks back to the village (V 10.8)."""
     if road.start == start:
         return road.end
-    if road.end == start and road.start != VILLAGE:
+    if road.end == start and road.start != terms.VILLAGE:
         return road.start
     return -1
 
@@ -105,15 +82,10 @@ def leads_to(road: Road, start: int) -> int:
 class Journey(Ask[Village]):
     """Where to? (V 10.1)"""
 
-    __slots__ = ("generation", "start")
-
     def __init__(self, seat: int, generation: int, start: int) -> None:
         super().__init__(seat)
         self.generation: Final = generation
         self.start: Final = start
-
-    def args(self) -> list[int]:
-        return [self.seat, self.generation, self.start]
 
     def menu(self, s: Village, m: Menu) -> None:
         near = 0
@@ -123,24 +95,24 @@ class Journey(Ask[Village]):
                 continue
             near |= 1 << city
             if can_pay(s, self.seat, road.cost):
-                m.offer(GO.of(city))
+                m.offer(terms.GO.of(city))
             else:
-                refuse_cost(s, self.seat, m, GO.of(city), road.cost)
+                refuse_cost(s, self.seat, m, terms.GO.of(city), road.cost)
         if m.curious:
-            for city in range(CITIES):
+            for city in range(terms.CITIES):
                 if not near >> city & 1:
-                    m.refuse(GO.of(city), NO_ROAD)
+                    m.refuse(terms.GO.of(city), terms.NO_ROAD)
 
     def chosen(self, s: Village, a: Action) -> None:
         seat = self.seat
         farm = s.farms[seat]
         road = s.box.road_between(self.start, a.x)
         assert road is not None
-        place = AT_FARM if self.start == VILLAGE else AT_CITY + self.start
-        put(s.box, farm, self.generation, place, AT_CITY + a.x)
-        s.tell(Travelled, seat, self.generation, a.x, place, AT_CITY + a.x)
-        farm.goods[WAGON] -= 1
-        s.tell(GoodSpent, seat, WAGON)
+        place = terms.AT_FARM if self.start == terms.VILLAGE else terms.AT_CITY + self.start
+        put(s.box, farm, self.generation, place, terms.AT_CITY + a.x)
+        s.tell(terms.Travelled, seat, self.generation, a.x, place, terms.AT_CITY + a.x)
+        farm.goods[terms.WAGON] -= 1
+        s.tell(terms.GoodSpent, seat, terms.WAGON)
         take_time(s, seat, s.box.travel_time)
         if not farm.discs >> a.x & 1:
             s.then(Reward(seat, a.x))
@@ -150,14 +122,9 @@ class Journey(Ask[Village]):
 class Reward(Step[Village]):
     """A disc on the city, and its reward, once (V 10.4, V 10.5)."""
 
-    __slots__ = ("city", "seat")
-
     def __init__(self, seat: int, city: int) -> None:
         self.seat: Final = seat
         self.city: Final = city
-
-    def args(self) -> list[int]:
-        return [self.seat, self.city]
 
     def do(self, s: Village) -> None:
         box, seat, city = s.box, self.seat, self.city
