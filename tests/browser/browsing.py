@@ -93,7 +93,8 @@ def new_context(
         **more,
     )
     context.set_default_timeout(20_000)
-    context.add_init_script(f"localStorage['posterity.here'] = {json.dumps(json.dumps(here))}")
+    # An empty page has no storage, and needs none.
+    context.add_init_script(f"try {{ localStorage['posterity.here'] = '{json.dumps(here)}' }} catch {{}}")
     context.on("weberror", lambda thrown: TROUBLES.append(str(thrown.error)))
     context.on("console", lambda said: TROUBLES.append(said.text) if said.type == "error" else None)
     return context

@@ -94,6 +94,7 @@ class House {
 
 export const house = new House()
 
-document.addEventListener('visibilitychange', () => {
+// Without a page there is nothing to wake: what it is made of can be tested.
+globalThis.document?.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') house.wake()
 })
