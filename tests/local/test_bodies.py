@@ -126,6 +126,16 @@ def heard(understood: Callable[[str], Any], text: str) -> Any:
         return str(error)
 
 
+def test_half_a_letter_that_is_quoted_back_does_not_spoil_the_answer() -> None:
+    async def asked(page: Open) -> tuple[int, Any]:
+        return await page.call(
+            "POST", "/api/tables", "", '{"\\ud800": 1, "title": "village", "seats": [{"kind": "person"}]}'
+        )
+
+    status, told = with_a_page(asked)
+    assert (status, told["error"]["message"]) == (422, "\ud800: Extra inputs are not permitted")
+
+
 @pytest.mark.parametrize("text", ["", "{", "[]", "7", "x" * 5000, "[" * 4000])
 def test_what_is_no_message_is_refused(text: str) -> None:
     with pytest.raises(BadMessage):

@@ -155,10 +155,10 @@ def test_a_game_that_went_on_elsewhere_comes_back_beside_the_one_that_is_here() 
         player = await page.sit(links, 0)
         await play(player, random.Random(9), 4)
         longer = await answers_of(page, links.table)
-        status, told = await page.call("POST", "/api/kept", "", form)
+        _, told = await page.call("POST", "/api/kept", "", form)
         assert told["tables"][0]["known"], "what is here has gone on since"
         assert await page.call("DELETE", f"/api/tables/{links.table}") == (200, {})
-        _status, told = await page.call("POST", "/api/kept", "", longer)
+        _, told = await page.call("POST", "/api/kept", "", longer)
         assert not told["tables"][0]["known"]
         assert len(device.kept) == 1
 
