@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import json
 import random
+import time
 from typing import Any
 
 import pytest
 
 from devices import Device, Links, Open, Page, Player, Workers, page_on
+from posterity.games import title
+from posterity.local import thinking
+from posterity.table.asked import asked
+from posterity.table.table import Agreed, begin
 from test_playing import play, rows, served
 
 
@@ -302,3 +308,33 @@ def test_hints_that_cannot_be_had_are_refused_in_words() -> None:
             assert (status, told["error"]["code"]) == (503, "too-slow")
 
     asyncio.run(game())
+
+
+def test_bots_of_a_page_that_was_closed_go_on_without_anybody_sitting_down(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("posterity.local.house.WAKE_AFTER", 0.0)
+
+    async def game() -> None:
+        device = Device()
+        async with page_on(device) as page:
+            page.workers.failing = Exception("busy: too much waits")
+            links = await page.create("page", "person", seed=1)
+        assert not any(row[2] == "choice" for row in rows(device, links))
+        async with page_on(device):
+            async with asyncio.timeout(60):
+                while not any(row[2] == "choice" for row in rows(device, links)):
+                    await asyncio.sleep(0.01)
+
+    asyncio.run(game())
+
+
+def test_on_a_slow_machine_a_regent_thinks_less() -> None:
+    table, _ = begin(
+        Agreed("t", "village", "standard", ("bot",) * 2, ("regent",) * 2, 1, seed=1), title("village"), ["A", "B"]
+    )
+    args = json.dumps([asked(table.game), "regent", 60.0])
+    seconds = []
+    for most in (60.0, 0.0):
+        began = time.process_time()
+        assert json.loads(thinking.run("choose", args, most))["found"] in asked(table.game).options
+        seconds.append(time.process_time() - began)
+    assert seconds[1] < seconds[0] / 3, seconds
