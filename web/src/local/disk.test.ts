@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { Disk, type KeptTable } from './disk'
 
 const ID = 'here-a'
@@ -69,14 +69,13 @@ it('keeps names', async () => {
 })
 
 it('says which trouble it was when there is no room', async () => {
-  const plain = IDBObjectStore.prototype.add
-  IDBObjectStore.prototype.add = () => {
+  const add = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
-  }
+  })
   try {
     await expect(disk.append(ID, answer(2), false)).rejects.toThrow(/^full:/)
   } finally {
-    IDBObjectStore.prototype.add = plain
+    add.mockRestore()
   }
   expect(await texts(disk, 2)).toEqual([])
 })
