@@ -55,6 +55,8 @@ def table(words: str, tree: str = "") -> Table:
         ("grandparents children: 2 people + 1 artist", "above 4 son daughter; below 8 bianca", False),
         ("relatives siblings: 4 people", "below 6 son son daughter", True),
         ("relatives siblings: 4 people", "below 6 son son; below 4 son", False),
+        ("relatives siblings: 1 craftsman", "", True),  # Laurent, who is his only son
+        ("grandparents siblings: 1 craftsman", "", False),
         ("grandparents siblings: 2 people", "above 6 son daughter; below 8 son", True),
         ("grandparents siblings: 2 people", "below 6 son son", False),
         ("diplomat parents: 1 artist", "roots selim daughter son daughter; below 4 pierre", True),
@@ -77,6 +79,36 @@ def test_what_the_words_of_a_hint_mean(words: str, tree: str, true: bool) -> Non
     t = table(words, tree)
     check_hints(t.state, 0)
     assert (t.open_hints() == "", t.prestige()) == (true, int(true))
+
+
+@pytest.mark.parametrize(
+    ("words", "tree", "hand", "near"),
+    [
+        ("grandparents women: 1 artist", "", "", 0.3),
+        ("grandparents women: 1 artist", "", "bianca", 0.6),
+        ("grandparents women: 1 artist", "", "selim", 0.3),
+        ("grandparents women: 1 artist", "roots son ann son ines", "bianca", 0.0),
+        ("grandparents women: 1 foreign", "", "bianca", 0.3),
+        ("father-side men: 1 titles", "", "", 0.0),
+        ("relatives couples: 1 titles + 1 mansions", "holds 4 duke; holds 6 mansion", "", 0.5),
+        ("grandparents children: 3 people + 1 diplomat", "below 4 son", "", 2 / 6),
+        ("grandparents children: 3 people + 1 diplomat", "below 4 son", "pierre", 2 / 6 + 0.25),
+        ("relatives siblings: 2 craftsman", "", "diego", 0.0),
+        ("relatives siblings: 2 craftsman", "below 4 son", "", 0.4),
+        ("relatives siblings: 2 craftsman", "below 4 son", "diego", 0.7),
+        ("aristocrat parents: 1 craftsman", "roots roger daughter son daughter; above 4 son daughter", "", 0.4),
+        ("aristocrat parents: 1 craftsman", "roots roger daughter son daughter; above 4 son daughter", "diego", 0.7),
+        ("aristocrat parents: 1 craftsman", "roots diego daughter son daughter; below 4 son", "roger", 0.7),
+        ("great-grandparents couples: 2 compatriots", "above 4 lorenzo daughter", "", 0.4),
+        ("great-grandparents couples: 2 compatriots", "above 4 lorenzo daughter", "bianca", 0.75),
+        ("relatives: 5 occupations", "roots nicolas daughter son daughter", "bianca", 1.4 / 5),
+        ("mother-side: 3 occupations", "roots son daughter nicolas daughter", "bianca", 1 / 3),
+        ("forebears line: 4 known", "roots pierre daughter son daughter", "", 1 / 4),
+    ],
+)
+def test_how_near_a_hint_is_for_rules_of_thumb(words: str, tree: str, hand: str, near: float) -> None:
+    t = table(words, tree).seat(1, hand=hand)
+    assert t.state.box.hints[HINT.ids[NAME]].nearness(t.state, t.ancestry) == pytest.approx(near)
 
 
 def said(words: str, language: str) -> tuple[str, str]:
