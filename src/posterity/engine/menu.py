@@ -56,6 +56,9 @@ class Menu:
     def offer(self, action: Action) -> None:
         self.options.append(action)
 
+    def offer_all(self, actions: list[Action]) -> None:
+        self.options.extend(actions)
+
     def refuse(self, action: Action, reason: Reason, need: int = 0, have: int = 0, what: str = "") -> None:
         """Say why not; kept only when somebody is curious."""
         if self.curious:

@@ -96,8 +96,8 @@ class TakeFriends(Ask[Legacy]):
         self.started: Final = started  # the first of them was taken, so the others come from the row too
 
     def menu(self, s: Legacy, m: Menu) -> None:
-        for friend in s.row:
-            m.offer(terms.TAKE.of(friend))
+        takes = terms.TAKE.actions
+        m.offer_all([takes[friend] for friend in s.row])
         if not s.row:
             m.offer(terms.FINISH)  # deck and discard pile are empty as well
         if not self.started and s.families[self.seat].boons[FROM_THE_DECK] and s.row:
@@ -158,8 +158,8 @@ class Discard(Ask[Legacy]):
         self.number: Final = number
 
     def menu(self, s: Legacy, m: Menu) -> None:
-        for friend in s.families[self.seat].hand:
-            m.offer(terms.DISCARD.of(friend))
+        discards = terms.DISCARD.actions
+        m.offer_all([discards[friend] for friend in s.families[self.seat].hand])
         if not m.options:
             m.offer(terms.FINISH)
 
@@ -182,8 +182,8 @@ class ExchangeHand(Discard):
     """Any number of friends from the hand, then as many from the deck; so many are discarded already."""
 
     def menu(self, s: Legacy, m: Menu) -> None:
-        for friend in s.families[self.seat].hand:
-            m.offer(terms.DISCARD.of(friend))
+        discards = terms.DISCARD.actions
+        m.offer_all([discards[friend] for friend in s.families[self.seat].hand])
         m.offer(terms.FINISH)
 
     def chosen(self, s: Legacy, a: Action) -> None:

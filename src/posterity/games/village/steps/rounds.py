@@ -155,12 +155,11 @@ class Turn(Ask[Village]):
             m.offer(terms.DECLINE)
             return
         takes = terms.TAKE.actions  # in the order of the cubes on the board
-        curious = m.curious
-        for cube, lying in enumerate(s.spaces):
-            if lying:
-                m.offer(takes[cube])
-            elif curious:
-                m.refuse(takes[cube], terms.NO_SUCH_CUBE, what=terms.COLOUR.words[cube % terms.COLOURS])
+        m.offer_all([takes[cube] for cube, lying in enumerate(s.spaces) if lying])
+        if m.curious:
+            for cube, lying in enumerate(s.spaces):
+                if not lying:
+                    m.refuse(takes[cube], terms.NO_SUCH_CUBE, what=terms.COLOUR.words[cube % terms.COLOURS])
         farm = s.farms[self.seat]
         coins = purse(s, self.seat)
         always = some_action(s, self.seat, WITHOUT_INFLUENCE)
