@@ -27,6 +27,7 @@ ONCE = {
     "test_arena.py",
     "test_cli.py",
     "test_documents.py",
+    "test_messages.py",
     "test_processes.py",
     "test_speech.py",
 }

@@ -207,7 +207,8 @@ class Shelf:
             yield mine
         finally:
             if mine:
-                await self._read(self.disk.unlock(work))
+                with suppress(NoAnswer):  # the work itself is done, or given up
+                    await self._read(self.disk.unlock(work))
 
 
 def _text(data: object) -> str:

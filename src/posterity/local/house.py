@@ -33,6 +33,7 @@ log = logging.getLogger("posterity.local")
 HERE: Final = "here-"  # what the ids of a device's own tables begin with
 ME: Final = "here"  # on whose account bots think
 GOING: Final = 1001
+WAKE_AFTER: Final = 5.0  # seconds until bots of tables that nobody has opened go on
 
 
 class Allowed(NamedTuple):
@@ -61,7 +62,8 @@ class Uncounted:
 
 
 def encode(data: object) -> bytes:
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
+    """As a server does it. Half a letter that is quoted back stands there as JSON escapes it."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "backslashreplace")
 
 
 class Tables(Lobby):
@@ -79,6 +81,11 @@ class Tables(Lobby):
             self.gone(notice["table"])
         elif notice["kind"] != "here":  # a page that was killed would never say that it has left
             super().hear(notice)
+
+    async def _wake_bots(self) -> None:
+        """Not at once: first comes whoever opens a game."""
+        await asyncio.sleep(WAKE_AFTER)
+        await super()._wake_bots()
 
     def let_go(self, table_id: str) -> None:
         """It is not kept any more."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import logging
 import random
+import re
 from collections.abc import Callable
 from dataclasses import asdict, is_dataclass
 from typing import Any, Final, NamedTuple, Protocol
@@ -31,6 +32,7 @@ log = logging.getLogger("posterity.local")
 THINKING: Final = 2.5  # seconds that a bot or a hint may think
 DEADLINE: Final = 20.0  # seconds until whoever does not answer is given up
 ANALYSIS_STEPS: Final = 60
+WHY: Final = re.compile(r"(?:\w*(?:Error|Exception): )?(busy|late):")
 FAILURES: Final = 3  # after so many a bot chooses anything rather than keep a table waiting
 
 # How urgent it is; as on a server, a person who waits comes first.
@@ -145,11 +147,13 @@ class Thinkers:
         try:
             told = json.loads(await self.thinking.run(task, _told(args), urgency, DEADLINE))
         except Exception as error:
-            if "busy:" in str(error):
-                raise Busy from None
-            if "late:" in str(error):
-                raise TimeoutError from None
-            raise
+            match (found := WHY.match(str(error))) and found[1]:
+                case "busy":
+                    raise Busy from None
+                case "late":
+                    raise TimeoutError from None
+                case _:
+                    raise
         if "wrong" in told:
             raise PosterityError(told["wrong"])
         if "failed" in told:
