@@ -107,7 +107,7 @@ CHOOSE = """async ([names, title, clicks]) => {
     const made = await (await house.fetch('POST', '/api/tables', null, body)).json()
     const lines = made.seats.map(({ token }) => {
         const wire = house.open(made.table)
-        const line = { wire, now: null, heard: () => {} }
+        const line = { wire, now: null, chosen: -1, heard: () => {} }
         wire.onopen = () => wire.send(JSON.stringify({ type: 'hello', token, version: null }))
         wire.onmessage = ({ data }) => {
             const said = JSON.parse(data)
@@ -121,7 +121,7 @@ CHOOSE = """async ([names, title, clicks]) => {
     const times = []
     let random = 7
     while (times.length < clicks) {
-        const line = lines.find(({ now }) => now?.menu)
+        const line = lines.find(({ now, chosen }) => now?.menu && now.version > chosen)
         if (lines.some(({ now }) => now?.over)) break
         if (!line) { await new Promise((next) => setTimeout(next, 1)); continue }
         random = (random * 16807) % 2147483647
@@ -131,8 +131,8 @@ CHOOSE = """async ([names, title, clicks]) => {
             if (id === `${times.length}`) done(type)
         }))
         const action = options[random % options.length]
-        line.now.menu = null
         const { version } = line.now
+        line.chosen = version
         line.wire.send(JSON.stringify({ type: 'move', id: `${times.length}`, version, action }))
         if ((await said) !== 'ack') throw new Error(`${action} was refused`)
         times.push(performance.now() - began)
