@@ -103,7 +103,7 @@ CHOOSE = """async ([names, title, clicks]) => {
     const all = (await Promise.all(names.map((name) => import(name)))).flatMap((module) => Object.values(module))
     const house = all.find((one) => one?.fetch && one?.open)
     const seats = [{ kind: 'person', name: 'A' }, { kind: 'person', name: 'B' }]
-    const body = JSON.stringify({ title, seats, confirm: false, seed: 5 })
+    const body = JSON.stringify({ title, seats, confirm: false })
     const made = await (await house.fetch('POST', '/api/tables', null, body)).json()
     const lines = made.seats.map(({ token }) => {
         const wire = house.open(made.table)
