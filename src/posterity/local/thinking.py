@@ -72,9 +72,8 @@ def _advice(told: dict[str, Any]) -> Advice:
 
 def _brought(told: list[Any]) -> Brought:
     agreed, names, edition, answers, over = told
-    title, variant, kinds, bots = agreed[1:5]
-    whole = Agreed(agreed[0], title, variant, tuple(kinds), tuple(bots), *agreed[5:])
-    return Brought(whole, names, edition, [Answer(*one) for one in answers], over)
+    whole: list[Any] = [tuple(part) if isinstance(part, list) else part for part in agreed]
+    return Brought(Agreed(*whole), names, edition, [Answer(*one) for one in answers], over)
 
 
 TASKS: Final = {

@@ -104,7 +104,8 @@ def _agreed(found: object) -> Agreed:
         if bot not in (tuple(BOTS) if kind == "bot" else ("",)):
             known = f"one of {', '.join(BOTS)}" if kind == "bot" else "nothing, as a person sits there"
             raise PosterityError(f"agreed.bots: seat {seat + 1}: expected {known}, got {_quoted(bot)}")
-    return Agreed(**{**usual, **found, "kinds": tuple(kinds), "bots": tuple(bots)})
+    parts = {name: tuple(part) if isinstance(part, list) else part for name, part in found.items()}
+    return Agreed(**{**usual, **parts})
 
 
 def _names(found: object, seats: int) -> list[str]:
