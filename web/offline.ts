@@ -1,4 +1,5 @@
-// Writes dist/sw.js: the service worker of offline/sw.js with the files of this build and their digests.
+// Writes dist/sw.js: the service worker of offline/sw.js with the files of this build and their digests. Where no server of
+// ours sends it with the page, the page itself says what may run in it.
 
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
@@ -10,14 +11,34 @@ const WORKER = fileURLToPath(new URL('offline/sw.js', import.meta.url))
 /** What Python needs is fetched when a game is chosen, and kept by whoever fetches it. */
 const NOT_KEPT = /\.pack$|^sw\.js$|\.ready$/
 
+/** As src/posterity/server/headers.py has it, as far as a page can say it of itself. */
+const POLICY = [
+  "default-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "worker-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "object-src 'none'",
+]
+
 const sha256 = (content: Buffer | string) => createHash('sha256').update(content).digest('hex')
 
 export function offline(): Plugin {
   let folder = ''
+  let alone = false
   return {
     name: 'posterity-offline',
     apply: 'build',
-    configResolved: ({ build }) => void (folder = build.outDir),
+    configResolved({ build, mode }) {
+      folder = build.outDir
+      alone = mode === 'static'
+    },
+    transformIndexHtml: () =>
+      alone ? [{ tag: 'meta', attrs: { 'http-equiv': 'content-security-policy', 'content': POLICY.join('; ') } }] : [],
     closeBundle() {
       const files = readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())

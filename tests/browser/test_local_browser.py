@@ -6,8 +6,12 @@ import hashlib
 import json
 import os
 import random
+import shutil
+import threading
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -222,6 +226,66 @@ def test_without_a_network_the_game_goes_on(device: BrowserContext) -> None:
         page.wait_for_timeout(50)
     device.set_offline(False)
     TROUBLES[:] = [one for one in TROUBLES if "ERR_INTERNET_DISCONNECTED" not in one]
+
+
+@pytest.fixture
+def host(tmp_path: Path) -> Iterator[tuple[Path, str]]:
+    """A web host with a copy of the app, and no server behind it."""
+    folder = tmp_path / "app"
+    shutil.copytree(WEB, folder)
+    serving = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
+    thread = threading.Thread(target=serving.serve_forever)
+    thread.start()
+    yield folder, f"http://127.0.0.1:{serving.server_port}"
+    serving.shutdown()
+    serving.server_close()
+    thread.join()
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, *_: object) -> None: ...
+
+
+def test_a_new_version_waits_until_nobody_is_in_a_game(
+    browser: Browser, server: Server, host: tuple[Path, str]
+) -> None:
+    folder, address = host
+    context = new_context(browser, server, here=True)
+    try:
+        page = context.new_page()
+        page.goto(f"{address}/?lang=en")
+        page.get_by_role("button", name="Play Village").click()
+        page.get_by_role("button", name="Begin").click()
+        expect(page.locator(".game")).to_be_visible(timeout=60_000)
+        page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+        page.reload()
+        expect(page.locator(".game")).to_be_visible(timeout=60_000)
+        released(folder)
+        page.evaluate("() => navigator.serviceWorker.ready.then((found) => found.update())")
+        page.wait_for_function("() => navigator.serviceWorker.getRegistration().then((found) => !!found.waiting)")
+        expect(page.get_by_text("A new version is there")).to_have_count(0)
+        page.get_by_role("link", name="Home").click()
+        expect(page.get_by_text("A new version is there")).to_be_visible()
+        assert page.title() == "Posterity"
+        page.get_by_role("button", name="Load it").click()
+        page.wait_for_function("() => document.head.innerHTML.includes('newer')")
+        page.wait_for_function(
+            "() => caches.keys().then((all) => all.filter((n) => n !== 'posterity-python').length === 1)"
+        )
+        expect(page.get_by_text("A new version is there")).to_have_count(0)
+    finally:
+        context.close()
+
+
+def released(folder: Path) -> None:
+    """The next version, in which the page is another one."""
+    page, worker = folder / "index.html", folder / "sw.js"
+    old = hashlib.sha256(page.read_bytes()).hexdigest()
+    page.write_text(page.read_text().replace("</head>", "<!-- newer --></head>"))
+    new = hashlib.sha256(page.read_bytes()).hexdigest()
+    text = worker.read_text()
+    assert old in text
+    worker.write_text(text.replace(old, new).replace("const VERSION = '", "const VERSION = 'f"))
 
 
 def test_a_file_that_was_meddled_with_is_not_started(device: BrowserContext) -> None:

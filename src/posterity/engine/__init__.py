@@ -26,7 +26,7 @@ from posterity.engine.title import Result, Title, Variant
 
 def build() -> str:
     """Which build of the rules is running: "compiled" or "interpreted"."""
-    return "interpreted" if (game.__file__ or "").endswith(".py") else "compiled"
+    return "interpreted" if (game.__file__ or "").endswith((".py", ".pyc")) else "compiled"
 
 
 __all__ = [

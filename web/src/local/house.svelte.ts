@@ -30,9 +30,9 @@ class House {
     if (!connection?.saveData) void this.prepare().catch(() => undefined)
   }
 
-  /** The page is looked at again. */
-  wake(): void {
-    if (this.running) void this.#post({ missed: true }).catch(() => undefined)
+  /** The page is looked at again: other tabs may have said something while it slept. */
+  readonly #wake = (): void => {
+    if (document.visibilityState === 'visible' && this.running) void this.#post({ missed: true }).catch(() => undefined)
   }
 
   get running(): boolean {
@@ -65,6 +65,7 @@ class House {
 
   #begun(): Promise<Worker> {
     this.coming = 0
+    document.addEventListener('visibilitychange', this.#wake)
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'table' })
     return new Promise((ready, failed) => {
       const broken = (why: string) => {
@@ -93,8 +94,3 @@ class House {
 }
 
 export const house = new House()
-
-// Without a page there is nothing to wake: what it is made of can be tested.
-globalThis.document?.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') house.wake()
-})
