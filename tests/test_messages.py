@@ -13,7 +13,7 @@ from posterity import messages
 
 SOURCE = Path(__file__).parent.parent / "src" / "posterity"
 FILES = sorted(SOURCE.rglob("locale/*.ftl"))
-NUMBERS = [0, 1, 2, 3, 5, 11, 12, 21, 22, 25, 100, 1234, 12345, -3]
+NUMBERS = [0, 1, 2, 5, 12, 21, 22, 12345, -3]
 PLURALS = {"one", "few", "many", "other"}  # as words they mean nothing
 
 
@@ -25,9 +25,10 @@ def test_every_message_of_ours_comes_out_the_same(file: Path) -> None:
     ours.add_resource(messages.FluentResource(text))
     names = re.findall(r"^([a-z][\w-]*) *=", text, re.MULTILINE)
     assert names == [*ours.messages]
-    arguments = set(re.findall(r"\$([\w-]+)", text))
-    words = set(re.findall(r"\[([^\]\s\d]+)\]", text)) - PLURALS
-    for name in names:
+    pieces = re.split(r"^(?=[a-z][\w-]* *=)", text, flags=re.MULTILINE)[1:]
+    for name, piece in zip(names, pieces, strict=True):
+        arguments = set(re.findall(r"\$([\w-]+)", piece))
+        words = set(re.findall(r"\[([^\]\s\d]+)\]", piece)) - PLURALS
         one, other = library.get_message(name), ours.get_message(name)
         assert other.attributes.keys() == one.attributes.keys()
         for value in [*NUMBERS, "Ilse", "7", *sorted(words)]:
@@ -38,7 +39,7 @@ def test_every_message_of_ours_comes_out_the_same(file: Path) -> None:
             ]
             for theirs, same in patterns:
                 if theirs is None or same is None:
-                    assert (theirs is None) == (same is None)
+                    assert (theirs, same) == (None, None)
                     continue
                 assert ours.format_pattern(same, args) == library.format_pattern(theirs, args), (name, value)
 
