@@ -13,9 +13,11 @@ from typing import Any
 import pytest
 
 from devices import Device, Links, Open, page_on
-from posterity.engine import PosterityError
+from posterity.engine import Chance, Game, PosterityError
 from posterity.games import TITLES
+from posterity.local.house import Tables
 from posterity.table.moving import read_game
+from posterity.table.table import Table
 from running import Links as ServerLinks
 from running import Server
 from test_playing import play, rows
@@ -110,6 +112,21 @@ def test_luck_that_one_of_several_has_chosen_is_refused_where_hands_are_hidden()
         form["agreed"] |= {"kinds": ["person", "person"], "bots": ["", ""]}
         status, told = await page.call("POST", "/api/games", "", without(form, "table"))
         assert (status, told["error"]["message"][:5]) == (400, "seed:")
+
+    on_a_device(brought)
+
+
+def test_hands_that_are_hidden_are_not_brought_to_a_server_by_one_of_several(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has the file has seen them, or made them up. On a device nobody hides anything."""
+
+    async def brought(page: Open, device: Device) -> None:
+        links = await page.create("person", "person", title="legacy")
+        form = json.dumps(without(await answers_of(page, links.table), "table"))
+        assert (await page.call("POST", "/api/games", "", form))[0] == 201
+        monkeypatch.delattr(Tables, "hides")  # as on a server
+        status, told = await page.call("POST", "/api/games", "", form)
+        assert (status, told["error"]["code"]) == (400, "bad-request")
+        assert told["error"]["message"].startswith("agreed.kinds: whoever has the file could know every hidden card")
 
     on_a_device(brought)
 
@@ -223,6 +240,9 @@ def first(form: dict[str, Any], kind: str) -> list[Any]:
         (lambda form: first(form, "choice").__setitem__(6, -1), "at: expected seconds since 1970"),
         (lambda form: first(form, "choice").__setitem__(7, "0" * 12), "does not lead to the table that was stored"),
         (lambda form: first(form, "chance").__setitem__(4, "chance x: y"), "answers: version 0: "),
+        (lambda form: first(form, "chance").__setitem__(3, 0), "answer 0: chance has seat -1 and no move, got [0, 0"),
+        (lambda form: first(form, "chance").__setitem__(5, "m"), "answer 0: chance has seat -1 and no move, got [0, 0"),
+        (lambda form: first(form, "undo").__setitem__(3, 2), "expected its number, its version and a seat"),
         (lambda form: first(form, "undo").__setitem__(3, 1), "answers: version"),
     ],
 )
@@ -241,6 +261,20 @@ def test_a_choice_that_was_taken_back_must_have_been_possible_too(form: dict[str
         wrong["answers"][chosen][4] = "take nothing"
 
     assert "answers: version" in spoilt(form, change)
+
+
+def test_what_was_taken_back_costs_no_game_each(form: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else a small file would keep a process busy for minutes: an undo plays the game again from its beginning."""
+    tried: list[str] = []
+    usual = Table._tried
+
+    def counted(table: Table, seat: int, kind: str, text: str, chance: Chance) -> Game[Any]:
+        tried.append(kind)
+        return usual(table, seat, kind, text, chance)
+
+    monkeypatch.setattr(Table, "_tried", counted)
+    read_game(json.dumps(form))
+    assert {"choice"} <= {*tried} <= {"choice", "end-turn"}
 
 
 def test_missing_digests_are_put_in(form: dict[str, Any]) -> None:

@@ -70,6 +70,8 @@ def encode(data: object) -> bytes:
 class Tables(Lobby):
     """Those of this device. Other pages may have the same ones open."""
 
+    hides = False  # whoever sits before it has all of them as files
+
     def __init__(self, around: Around, gone: Callable[[str], None]) -> None:
         super().__init__(around)
         self.gone = gone

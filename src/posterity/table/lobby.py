@@ -138,6 +138,8 @@ class Lobby:
     A table that anybody holds on to is found again, whoever that is: there are never two of one table in a process.
     """
 
+    hides = True  # from whoever asks what others may know only
+
     def __init__(self, around: Around) -> None:
         self.around = around
         self.store = around.store
@@ -221,15 +223,25 @@ class Lobby:
         agreed = game.agreed._replace(table=self.new_id())
         title = await self.beside(make_title, agreed.title, game.edition or None)
         if not game.over:
-            self._fair(title, agreed.kinds.count("person"), agreed.seed)
+            people = agreed.kinds.count("person")
+            self._fair(title, people, agreed.seed)
+            if self.hides and self._may_be_known(title, people):
+                raise SetupError(
+                    "agreed.kinds: whoever has the file could know every hidden card, "
+                    f"so {title.name} with several people is gone on with where it was begun"
+                )
         return await self._store(agreed, game.names, game.edition, game.answers, game.over)
 
     def _fair(self, title: Title[Any], people: int, seed: int | None) -> None:
-        if seed is not None and title.hidden_hands and people > 1 and not self.settings.seeds_with_hidden_hands:
+        if seed is not None and self._may_be_known(title, people):
             raise SetupError(
                 "seed: whoever chooses it could know every hidden card, "
                 f"so {title.name} with several people is played by chance"
             )
+
+    def _may_be_known(self, title: Title[Any], people: int) -> bool:
+        """Whether one of several people could know what is hidden from the others."""
+        return title.hidden_hands and people > 1 and not self.settings.seeds_with_hidden_hands
 
     async def _store(
         self, agreed: Agreed, names: list[str], edition: dict[str, object], answers: list[Answer], ended: bool

@@ -7,13 +7,13 @@ from typing import Any, Final, NamedTuple
 
 from posterity.bots import BOTS
 from posterity.contract.manifest import SEATS
-from posterity.engine import Game, PosterityError, Title
+from posterity.engine import NOBODY, Game, PosterityError, Title
 from posterity.engine import record as records
 from posterity.games import title as make_title
 from posterity.table.answers import CHANCE, CHOICE, END_TURN, UNDO, Answer, Damaged, by_version, checked
 from posterity.table.around import Stored
 from posterity.table.snapshot import Told
-from posterity.table.table import Agreed, Refused, Table, load, passes_on
+from posterity.table.table import REMEMBERED_CHOICES, Agreed, Refused, Table, load, passes_on
 
 FORM: Final = 1
 MOST_ANSWERS: Final = 20_000
@@ -127,10 +127,16 @@ def _answers(found: object, seats: int) -> list[Answer]:
         if not isinstance(one, list) or len(one) != len(Answer._fields):
             raise PosterityError(f"answer {number}: expected [{', '.join(Answer._fields)}], got {_quoted(one)}")
         answer = Answer(*one)
-        if not (_is_number(answer.number, 0) and _is_number(answer.version, 0) and _is_number(answer.seat, -1, seats)):
+        if not (
+            _is_number(answer.number, 0)
+            and _is_number(answer.version, 0)
+            and _is_number(answer.seat, NOBODY, seats - 1)
+        ):
             raise PosterityError(f"answer {number}: expected its number, its version and a seat, got {_quoted(one)}")
         if answer.kind not in (CHOICE, CHANCE, UNDO, END_TURN):
             raise PosterityError(f"answer {number}: there is no kind {_quoted(answer.kind)}")
+        if answer.kind == CHANCE and (answer.seat != NOBODY or answer.move):
+            raise PosterityError(f"answer {number}: chance has seat {NOBODY} and no move, got {_quoted(one)}")
         for name, longest in LONGEST.items():
             text = getattr(answer, name)
             if not isinstance(text, str) or len(text) > longest or not text.isprintable():
@@ -151,6 +157,7 @@ def _told_again(
     """The table that they lead to, and the answers with a digest wherever one belongs, which records do without."""
     before = [answer for answer in answers if answer.version == 0]
     signed: list[Answer] = []
+    earlier: list[Game[Any]] = []  # before each choice that stands: undos of strangers must not cost a game each
     version = 0
     try:
         table = load(agreed, title, names, before)
@@ -160,7 +167,9 @@ def _told_again(
         for at, group in by_version(answers[len(before) :]):
             version = at
             table.check(group[0].seat, group[0].kind)
-            made = table.read(group)
+            made = table.read(group, earlier.pop() if earlier and group[0].kind == UNDO else None)
+            if group[0].kind == CHOICE:
+                earlier = [*earlier[1 - REMEMBERED_CHOICES :], table.game]
             signed += _signed(group, made.game, passes_on(made.game, group[0].seat))
             table = table.after(made)
     except Exception as error:  # what never happened can go wrong in any way

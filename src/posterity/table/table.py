@@ -153,12 +153,12 @@ class Table:
             answers[-1] = answers[-1]._replace(digest=game.title.digest(game.state))
         return Made(game, answers, self._undone(kind))
 
-    def read(self, answers: list[Answer]) -> Made:
-        """One more version that somebody else has stored."""
+    def read(self, answers: list[Answer], undone: Game[Any] | None = None) -> Made:
+        """One more version that somebody else has stored; of an undo, what it leads back to if that is at hand."""
         checked(answers, self.rows, self.version)
         first = answers[0]
         reader = records.Reader([answer.text for answer in answers if answer.kind == CHANCE], 0)
-        game = self._tried(first.seat, first.kind, first.text, reader)
+        game = undone.twin() if undone else self._tried(first.seat, first.kind, first.text, reader)
         digest = answers[-1].digest
         if reader.at < len(reader.lines) or (digest and digest != game.title.digest(game.state)):
             raise Damaged(f"version {first.version} does not lead to the table that was stored")
