@@ -163,6 +163,16 @@ def test_undo_at_the_end_of_the_turn(
     assert not [answer for answer in records.write(kept(file)).split("\n") if answer.startswith("P1 ")]
 
 
+def test_the_end_of_the_turn_says_what_it_does_not_understand(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "my.record"
+    typed = ["1", "2", "7", "b", "q"]  # take a cube, decline, and choose once more, though nothing is left to choose
+    out = in_process(monkeypatch, capsys, typed, "play", "--players", "2", "--seed", "2", "--save", str(file))
+    assert out.count("I do not understand “7”. Press Enter to end the turn") == 1
+    assert "I do not understand “b”" not in out
+
+
 def test_replay_tells_the_game(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     path = GOLDEN / "solo-1-graves-jagna.record"
     out = in_process(monkeypatch, capsys, [], "replay", str(path))

@@ -38,7 +38,11 @@ HouseOption = Annotated[
 EditionOption = Annotated[Path | None, typer.Option("--edition", help="A file with corrected component values (TOML).")]
 PickOption = Annotated[
     list[str] | None,
-    typer.Option("--pick", metavar="SEAT=THING", help="What a seat picks before the game, such as 1=red."),
+    typer.Option(
+        "--pick",
+        metavar="SEAT=THING",
+        help="What a seat picks before the game, such as 1=red in Signorie; once for each seat.",
+    ),
 ]
 LanguageOption = Annotated[str, typer.Option("--language", "-l", help=f"One of: {', '.join(LANGUAGES)}.")]
 PlainOption = Annotated[bool, typer.Option("--plain", help="Plain lines instead of tables, for screen readers.")]

@@ -235,8 +235,8 @@ def confirm_turn(sitting: Sitting) -> bool:
     elif answer in ("", "e"):
         game.end_turn()
         sitting.hear(game.events)
-    else:
-        common(sitting, answer)
+    elif not common(sitting, answer):
+        screen.line(say("end-turn-not-understood", {"text": answer}))
     return True
 
 

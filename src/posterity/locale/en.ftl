@@ -16,6 +16,7 @@ help =
     q      save and quit            h  this help
 end-turn = Your choices stand when you end the turn. Enter = end turn · u = take back
 not-understood = I do not understand “{ $text }”. Type a number from 1 to { $most }, or h for help.
+end-turn-not-understood = I do not understand “{ $text }”. Press Enter to end the turn, or type u to take back, h for help.
 why-not-heading = Not possible now:
 beyond-heading = Nor after any of these choices:
 nothing-refused = Nothing else could come into question here.

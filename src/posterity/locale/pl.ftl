@@ -16,6 +16,7 @@ help =
     q      zapisz i zakończ         h  ta pomoc
 end-turn = Koniec tury zatwierdza twoje wybory. Enter = koniec tury · u = cofnij
 not-understood = Nie rozumiem: „{ $text }”. Wpisz numer od 1 do { $most } albo h (pomoc).
+end-turn-not-understood = Nie rozumiem: „{ $text }”. Enter kończy turę; można też wpisać u (cofnij) albo h (pomoc).
 why-not-heading = Teraz niemożliwe:
 beyond-heading = Ani po żadnym z tych wyborów:
 nothing-refused = Nic innego nie wchodzi tu w grę.
