@@ -66,7 +66,8 @@ class Argued(str):
     """The name of an argument that stands in a text."""
 
 
-Pattern = list["str | Argued | Choice"]
+Part = str | Argued | Choice
+Pattern = list[Part]
 
 
 class Message:
@@ -110,9 +111,7 @@ class FluentResource:
 
     def _pattern(self) -> Pattern:
         """Until the text ends; lines that go on are put together without what all of them are indented by."""
-        parts: list[
-            tuple[int, str | Argued | Choice]
-        ] = []  # how far a new line is indented, else -1; what stands there
+        parts: list[tuple[int, Part]] = []  # how far a new line is indented, else -1; what stands there
         while self.at < len(self.text):
             if found := TEXT.match(self.text, self.at):
                 self.at = found.end()
@@ -134,7 +133,7 @@ class FluentResource:
             whole[-1] = whole[-1].rstrip()
         return whole
 
-    def _placed(self) -> str | Argued | Choice:
+    def _placed(self) -> Part:
         """What stands in braces."""
         found = self._take(PLACED)
         if found[2] is None:
@@ -174,7 +173,7 @@ class FluentBundle:
     def format_pattern(self, pattern: Pattern, args: Arguments) -> tuple[str, list[Exception]]:
         return "".join([self._said(part, args) for part in pattern]), []
 
-    def _said(self, part: str | Argued | Choice, args: Arguments) -> str:
+    def _said(self, part: Part, args: Arguments) -> str:
         if isinstance(part, Choice):
             return self.format_pattern(part.chosen(self, args), args)[0]
         if not isinstance(part, Argued):

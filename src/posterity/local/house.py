@@ -25,7 +25,7 @@ from posterity.table.live import Client, LiveTable
 from posterity.table.lobby import Lobby, Unreadable, described, token
 from posterity.table.moving import FORM, form
 from posterity.table.opened import File, Opened
-from posterity.table.problems import UNANSWERED, Answer, problem_of
+from posterity.table.problems import UNANSWERED, Reply, problem_of
 from posterity.table.table import Refused
 from posterity.table.wording import MISSING
 
@@ -271,7 +271,7 @@ class LocalHouse:
                 if method in calls:
                     places = {name: unquote(text) for name, text in found.groupdict().items()}
                     return await calls[method](self, Call(token, body, query, **places))
-        raise _Answered(Answer(405, "bad-request", UNANSWERED[405]) if known else NOT_FOUND)
+        raise _Answered(Reply(405, "bad-request", UNANSWERED[405]) if known else NOT_FOUND)
 
     async def _opened(self, call: Call) -> Opened:
         return await self.tables.opened(call.table, call.token)
@@ -402,21 +402,21 @@ def _facts(table: dict[str, Any]) -> dict[str, Any]:
 
 
 class _Answered(Exception):
-    def __init__(self, answer: Answer) -> None:
-        self.answer = answer
+    def __init__(self, reply: Reply) -> None:
+        self.reply = reply
 
 
-NOT_FOUND: Final = Answer(404, "not-found", UNANSWERED[404])
+NOT_FOUND: Final = Reply(404, "not-found", UNANSWERED[404])
 
 
-def _trouble(error: Exception) -> Answer:
+def _trouble(error: Exception) -> Reply:
     match error:
         case _Answered():
-            return error.answer
+            return error.reply
         case _NoJson():
-            return Answer(400, "bad-json", str(error))
+            return Reply(400, "bad-json", str(error))
         case Wrong():
-            return Answer(422, "bad-request", str(error))
+            return Reply(422, "bad-request", str(error))
         case _:
             return problem_of(error)
 

@@ -18,7 +18,7 @@ from posterity.server.wording import fault
 from posterity.server.work import Closed as Closing
 from posterity.server.work import WorkerDied
 from posterity.table.lobby import Unreadable
-from posterity.table.problems import UNANSWERED, Answer, problem_of, written
+from posterity.table.problems import UNANSWERED, Reply, problem_of, written
 from posterity.table.table import Refused
 from posterity.table.trouble import Busy, NoAnswer, NotStored
 
@@ -45,11 +45,11 @@ def problem(status: int, code: str, message: str) -> JSONResponse:
     return JSONResponse({"error": {"code": code, "message": written(message)}}, status, headers)
 
 
-def trouble(error: Exception) -> Answer:
+def trouble(error: Exception) -> Reply:
     """What went wrong, as whoever asked is told, in an answer or on a socket; the table does not know all of it."""
     match error:
         case Problem():
-            return Answer(error.status, error.code, error.message)
+            return Reply(error.status, error.code, error.message)
         case NoAnswer() | SQLAlchemyError():
             log.error("the database does not answer: %s", said(error))
             return problem_of(NoAnswer())

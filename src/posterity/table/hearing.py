@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from posterity.table.answers import CHOICE, END_TURN, UNDO
 from posterity.table.live import Client, LiveTable
-from posterity.table.problems import Answer, problem_of
+from posterity.table.problems import Reply, problem_of
 from posterity.table.snapshot import Told
 from posterity.table.table import Refused
 
@@ -41,7 +41,7 @@ class End(NamedTuple):
     message: str
 
 
-Telling = Callable[[Exception], Answer]  # how trouble is told
+Telling = Callable[[Exception], Reply]  # how trouble is told
 
 
 def end_of(error: Exception, told: Telling = problem_of) -> End:

@@ -363,10 +363,6 @@ class Lobby:
         self.chores.add(task)
         task.add_done_callback(self.chores.discard)
 
-    def _concerned(self, table_id: str) -> bool:
-        """Whether it matters here what others do at a table. One that is read later is read with all of that."""
-        return table_id in self.tables or table_id in self.loading
-
     def hear(self, notice: Notice) -> None:
         """What another server tells, or another page of the browser."""
         live = self.tables.get(notice["table"])

@@ -32,34 +32,36 @@ UNANSWERED: Final = {  # what comes to nothing that is known
 LONGEST: Final = 1000  # characters of a sentence
 
 
-class Answer(NamedTuple):
+class Reply(NamedTuple):
+    """As whoever asked is told it."""
+
     status: int
     code: str
     message: str
 
 
-def problem_of(error: Exception) -> Answer:
+def problem_of(error: Exception) -> Reply:
     """Whatever went wrong, as it is told to whoever asked."""
     match error:
         case Refused():
-            return Answer(STATUS.get(error.code, 409), error.code, written(error.message))
+            return Reply(STATUS.get(error.code, 409), error.code, written(error.message))
         case PosterityError():
-            return Answer(400, "bad-request", written(str(error)))
+            return Reply(400, "bad-request", written(str(error)))
         case Unreadable():
             sentence = "this game cannot be shown under today's rules; nothing of it was deleted"
-            return Answer(409, "unreadable", sentence)
+            return Reply(409, "unreadable", sentence)
         case NoRoom():
-            return Answer(507, "no-room", "there is no room left on the disk: nothing was written")
+            return Reply(507, "no-room", "there is no room left on the disk: nothing was written")
         case NotStored():
-            return Answer(503, "not-stored", "it could not be written to disk: try again later")
+            return Reply(503, "not-stored", "it could not be written to disk: try again later")
         case NoAnswer():
-            return Answer(503, "not-stored", "the disk does not answer: try again later")
+            return Reply(503, "not-stored", "the disk does not answer: try again later")
         case Busy():
-            return Answer(503, "busy", "the server has too much to do: try again later")
+            return Reply(503, "busy", "the server has too much to do: try again later")
         case TimeoutError():
-            return Answer(503, "too-slow", "the server is too busy to work this out: try again later")
+            return Reply(503, "too-slow", "the server is too busy to work this out: try again later")
         case _:
-            return Answer(503, "failed", "something went wrong in the server; nothing was changed")
+            return Reply(503, "failed", "something went wrong in the server; nothing was changed")
 
 
 def written(message: str) -> str:

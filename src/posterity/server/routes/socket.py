@@ -21,7 +21,7 @@ from posterity.server.shapes import FROM_CLIENT, Hello, Look
 from posterity.server.wording import misread
 from posterity.table.hearing import BadMessage, End, NoHello, Telling, answer, end_of, look, refuse, refused
 from posterity.table.live import Client, LiveTable
-from posterity.table.problems import Answer
+from posterity.table.problems import Reply
 
 log = logging.getLogger("posterity.server")
 
@@ -75,7 +75,7 @@ async def _sit(websocket: WebSocket, house: House, table_id: str, hello: Hello, 
 def _told(table_id: str) -> Telling:
     """How trouble at this table is told; what nobody expected is logged, as on a socket nothing else does it."""
 
-    def told(error: Exception) -> Answer:
+    def told(error: Exception) -> Reply:
         found = trouble(error)
         if found.code == "failed":
             log.error("a socket failed", exc_info=error, extra={"table": table_id})
