@@ -39,7 +39,7 @@ def test_an_edition_changes_values() -> None:
     assert box.plans[1][12:18] == [1, 2, 0, 1, 0, 0]
     helper = box.helper_spaces[3]
     assert (helper.cost, helper.effect.amount) == (3, 5)
-    assert (box.helper_spaces[2].cost, box.helper_spaces[2].effect.tracks) == (5, 0b1010), "its cost is as before"
+    assert (box.helper_spaces[2].cost, box.helper_spaces[2].effect.tracks) == (4, 0b1010), "its cost is as before"
     t.placed("grey-4").play("manage mission", "send political-5 roma")
     assert t.score() == 6, "the points of the corrected space"
     assert title().boxes[4].career_points[4] == 9, "the other table plays the printed edition"

@@ -45,9 +45,9 @@ def test_r68_the_helpers_of_the_column_of_the_die(colour: str) -> None:
     "spaces", ["", "top", "middle", "bottom", "top middle", "top bottom", "middle bottom", "top middle bottom"]
 )
 def test_r68_any_of_them_or_none(spaces: str) -> None:
-    t = Table().seat(1, helpers=column("yellow"), pool="1m", florins=2).dice(yellow="1 1").placed("yellow-1")
+    t = Table().seat(1, helpers=column("yellow"), pool="1m 1w", florins=2).dice(yellow="1 1").placed("yellow-1")
     t.play("manage florins")
-    effects = {"top": ["use yellow-top"], "middle": ["use yellow-middle", "gain woman"]}
+    effects = {"top": ["use yellow-top"], "middle": ["use yellow-middle", "marry roma 2"]}
     effects["bottom"] = ["use yellow-bottom"]
     for space in spaces.split():
         t.play(*effects[space])
@@ -55,8 +55,8 @@ def test_r68_any_of_them_or_none(spaces: str) -> None:
         t.play("finish")
     assert t.asked == 2, "the turn is over"
     assert t.disc() == (2 if "top" in spaces else 1)
-    assert t.pool() == ("1m 1w" if "middle" in spaces else "1m 0w")
-    assert t.score() == (3 if "bottom" in spaces else 0)
+    assert t.row("marriage") == ("down" if "middle" in spaces else "")
+    assert t.score() == (4 if "middle" in spaces else 0) + (3 if "bottom" in spaces else 0)
     assert t.helpers() == column("yellow"), "all of them stay"
 
 
@@ -96,7 +96,8 @@ def test_r70_no_helpers_without_a_main_action() -> None:
 
 @rule("S 12.2")
 def test_r69_from_top_to_bottom() -> None:
-    t = working(Table().seat(1, helpers=column("yellow"), pool="1m"), "yellow-3").play("use yellow-middle", "gain man")
+    t = working(Table().seat(1, helpers=column("yellow"), pool="1w", florins=1), "yellow-3")
+    t.play("use yellow-middle", "marry roma 1")
     assert t.options == ["use yellow-bottom", "finish"]
     assert t.reason("use yellow-top") == "from-top-to-bottom"
 
@@ -110,7 +111,7 @@ def test_r69_each_only_once() -> None:
 
 @rule("S 12.2")
 def test_r69_each_finished_before_the_next() -> None:
-    t = working(Table().seat(1, helpers=column("yellow"), pool="1m"), "yellow-2").play("use yellow-top")
+    t = working(Table().seat(1, helpers=column("yellow"), pool="1w", florins=1), "yellow-2").play("use yellow-top")
     assert t.disc() == 2
     assert t.options == ["climb", "enough"], "one step is left, or said to be enough"
     assert t.reason("use yellow-middle") == "not-now"
@@ -140,13 +141,17 @@ def test_r73_yellow_top_goes_by_the_die_on_initiative(face: int) -> None:
     assert (t.disc(), t.step) == (1 + face, "Turn"), "all the steps of the die, and no more"
 
 
-@rule("S 12.4", "S 12.7")
-@pytest.mark.parametrize(("sex", "pool", "supply"), [("man", "2m 1w", "10m 10w"), ("woman", "1m 2w", "11m 9w")])
-def test_r71_yellow_middle_is_one_member(sex: str, pool: str, supply: str) -> None:
-    t = working(Table().seat(1, helpers="yellow-middle", pool="1m 1w"), "yellow-6").play("use yellow-middle")
-    assert t.options == ["gain man", "gain woman"]
-    t.play(f"gain {sex}")
-    assert (t.pool(), t.supply(), t.step) == (pool, supply, "Turn")
+@rule("S 12.4", "S 12.12")
+def test_r76_yellow_middle_is_a_marriage_with_a_face_down_token() -> None:
+    t = Table().seat(1, helpers="yellow-middle", pool="1m 2w", florins=5, marriage="este-2")
+    working(t.city("roma", women="2", marriage="medici-4"), "yellow-2")
+    before = t.state.pile
+    t.play("use yellow-middle", "marry roma 3")
+    assert (t.points()["marriages"], t.florins(), t.pool()) == (6, 2, "1m 1w")
+    assert t.in_city("roma", "woman") == "2 1 - - -"
+    assert [t.row(row) for row in ROW.names] == ["", "", "", "este-2 down"]
+    assert t.city_token("roma", "marriage") == "medici-4", "never taken, although it would fit"
+    assert t.state.pile == before - 1
 
 
 @rule("S 12.4", "S 12.8")
@@ -179,16 +184,12 @@ def test_r73_red_middle_goes_by_the_die_on_the_political_track(face: int) -> Non
     steps_by_the_die("red-middle", "political", face)
 
 
-@rule("S 12.4", "S 12.12")
-def test_r76_red_bottom_is_a_mission_with_a_face_down_token() -> None:
-    t = Table().seat(1, board="yellow", helpers="red-bottom", men="political-3 military-4", clerical="este-2")
-    working(t.city("milano", men="2", mission="medici-4"), "red-2")
-    before = t.state.pile
-    t.play("use red-bottom", "send military-4 milano")
-    assert (t.points()["missions"], t.men(), t.in_city("milano")) == (7, "political-3", "2 1 - - -")
-    assert [t.row(row) for row in ROW.names] == ["", "este-2", "down", ""], "to the row of his career"
-    assert t.city_token("milano", "mission") == "medici-4", "never taken, although it would fit"
-    assert t.state.pile == before - 1
+@rule("S 12.4", "S 12.9")
+def test_r71_red_bottom_is_a_point_for_each_man_in_a_city() -> None:
+    t = Table().seat(1, helpers="red-bottom", men="political-7", pool="4m 3w")
+    t.city("milano", men="1 2 1", women="1 1").city("roma", men="2 1", women="1")
+    working(t, "red-6").play("use red-bottom")
+    assert (t.points()["helpers"], t.score()) == (3, 3), "not for women, nor for men of others or on careers"
 
 
 @rule("S 12.4", "S 12.6")
@@ -206,12 +207,16 @@ def test_r73_purple_middle_goes_by_the_die_on_the_clerical_track(face: int) -> N
     steps_by_the_die("purple-middle", "clerical", face)
 
 
-@rule("S 12.4", "S 12.9")
-def test_r71_purple_bottom_is_a_point_for_each_man_in_a_city() -> None:
-    t = Table().seat(1, helpers="purple-bottom", men="political-7", pool="4m 3w")
-    t.city("milano", men="1 2 1", women="1 1").city("roma", men="2 1", women="1")
-    working(t, "purple-6").play("use purple-bottom")
-    assert (t.points()["helpers"], t.score()) == (3, 3), "not for women, nor for men of others or on careers"
+@rule("S 12.4", "S 12.12")
+def test_r76_purple_bottom_is_a_mission_with_a_face_down_token() -> None:
+    t = Table().seat(1, board="yellow", helpers="purple-bottom", men="political-3 military-4", clerical="este-2")
+    working(t.city("milano", men="2", mission="medici-4"), "purple-2")
+    before = t.state.pile
+    t.play("use purple-bottom", "send military-4 milano")
+    assert (t.points()["missions"], t.men(), t.in_city("milano")) == (7, "political-3", "2 1 - - -")
+    assert [t.row(row) for row in ROW.names] == ["", "este-2", "down", ""], "to the row of his career"
+    assert t.city_token("milano", "mission") == "medici-4", "never taken, although it would fit"
+    assert t.state.pile == before - 1
 
 
 @rule("S 12.4", "S 12.10")
@@ -230,16 +235,14 @@ def test_r73_grey_middle_goes_by_the_die_on_the_military_track(face: int) -> Non
     steps_by_the_die("grey-middle", "military", face)
 
 
-@rule("S 12.4", "S 12.12")
-def test_r76_grey_bottom_is_a_marriage_with_a_face_down_token() -> None:
-    t = Table().seat(1, helpers="grey-bottom", pool="1m 2w", florins=5, marriage="este-2")
-    working(t.city("roma", women="2", marriage="medici-4"), "grey-2")
+@rule("S 12.4", "S 12.11")
+@pytest.mark.parametrize("row", ROW.names)
+def test_r75_grey_bottom_is_a_face_down_token(row: str) -> None:
+    t = working(Table().seat(1, helpers="grey-bottom"), "grey-6").play("use grey-bottom")
+    assert t.options == [f"lay {row}" for row in ROW.names]
     before = t.state.pile
-    t.play("use grey-bottom", "marry roma 3")
-    assert (t.points()["marriages"], t.florins(), t.pool()) == (6, 2, "1m 1w")
-    assert t.in_city("roma", "woman") == "2 1 - - -"
-    assert [t.row(row) for row in ROW.names] == ["", "", "", "este-2 down"]
-    assert t.city_token("roma", "marriage") == "medici-4", "never taken, although it would fit"
+    t.play(f"lay {row}")
+    assert {name: t.row(name) for name in ROW.names} == {name: "down" if name == row else "" for name in ROW.names}
     assert t.state.pile == before - 1
 
 
@@ -265,15 +268,13 @@ def test_r72_turquoise_middle_is_3_steps_on_careers(face: int) -> None:
     assert (t.men(), t.step) == ("political-2 clerical-5 military-1", "Turn"), "split over careers, whatever the die"
 
 
-@rule("S 12.4", "S 12.11")
-@pytest.mark.parametrize("row", ROW.names)
-def test_r75_turquoise_bottom_is_a_face_down_token(row: str) -> None:
-    t = working(Table().seat(1, helpers="turquoise-bottom"), "turquoise-6").play("use turquoise-bottom")
-    assert t.options == [f"lay {row}" for row in ROW.names]
-    before = t.state.pile
-    t.play(f"lay {row}")
-    assert {name: t.row(name) for name in ROW.names} == {name: "down" if name == row else "" for name in ROW.names}
-    assert t.state.pile == before - 1
+@rule("S 12.4", "S 12.7")
+@pytest.mark.parametrize(("sex", "pool", "supply"), [("man", "2m 1w", "10m 10w"), ("woman", "1m 2w", "11m 9w")])
+def test_r71_turquoise_bottom_is_one_member(sex: str, pool: str, supply: str) -> None:
+    t = working(Table().seat(1, helpers="turquoise-bottom", pool="1m 1w"), "turquoise-6").play("use turquoise-bottom")
+    assert t.options == ["gain man", "gain woman"]
+    t.play(f"gain {sex}")
+    assert (t.pool(), t.supply(), t.step) == (pool, supply, "Turn")
 
 
 # More about single effects.
@@ -304,16 +305,16 @@ def test_r73_steps_of_the_die_may_be_split_between_men() -> None:
 
 @rule("S 12.12")
 def test_r76_the_mission_of_a_helper_needs_rank() -> None:
-    t = working(Table().seat(1, helpers="red-bottom", men="political-2").city("roma", men="2 2"), "red-2")
-    t.play("use red-bottom")
+    t = working(Table().seat(1, helpers="purple-bottom", men="political-2").city("roma", men="2 2"), "purple-2")
+    t.play("use purple-bottom")
     assert t.reason("send political-2 roma") == "rank-too-low"
     assert "send political-2 milano" in t.options
 
 
 @rule("S 12.12")
 def test_r76_the_marriage_of_a_helper_needs_a_dowry() -> None:
-    t = working(Table().seat(1, helpers="grey-bottom", pool="1w", florins=2).city("roma", women="2 2"), "grey-2")
-    t.play("use grey-bottom")
+    t = working(Table().seat(1, helpers="yellow-middle", pool="1w", florins=2).city("roma", women="2 2"), "yellow-2")
+    t.play("use yellow-middle")
     assert t.reason("marry roma 2") == "dowry-too-low"
     assert t.reason("marry roma 3") == "lacks-florins"
     assert t.options == [f"marry {city} {n}" for city in ("milano", "venezia", "firenze", "napoli") for n in (1, 2)]
@@ -322,8 +323,8 @@ def test_r76_the_marriage_of_a_helper_needs_a_dowry() -> None:
 @rule("S 12.12")
 @pytest.mark.parametrize("career", ["political", "clerical", "military"])
 def test_r76_the_face_down_token_lies_at_the_row_of_the_career(career: str) -> None:
-    t = working(Table().seat(1, helpers="red-bottom", men=f"{career}-1"), "red-2")
-    t.play("use red-bottom", f"send {career}-1 napoli")
+    t = working(Table().seat(1, helpers="purple-bottom", men=f"{career}-1"), "purple-2")
+    t.play("use purple-bottom", f"send {career}-1 napoli")
     assert {row for row in ROW.names if t.row(row)} == {career}
 
 
@@ -380,17 +381,17 @@ def test_a21_a_tile_of_the_same_colour_or_even_the_same_tile(first: str, again: 
     ("helper", "reason"),
     [
         ("yellow-top", "top-of-initiative"),
-        ("yellow-middle", "none-in-supply"),
+        ("yellow-middle", "no-women-at-hand"),
         ("red-middle", "no-man-to-advance"),
-        ("red-bottom", "no-man-on-careers"),
+        ("red-bottom", "no-men-in-cities"),
         ("purple-top", "top-of-initiative"),
         ("purple-middle", "no-man-to-advance"),
-        ("purple-bottom", "no-men-in-cities"),
+        ("purple-bottom", "no-man-on-careers"),
         ("grey-top", "none-in-supply"),
         ("grey-middle", "no-man-to-advance"),
-        ("grey-bottom", "no-women-at-hand"),
         ("turquoise-top", "no-assignment-possible"),
         ("turquoise-middle", "no-man-to-advance"),
+        ("turquoise-bottom", "none-in-supply"),
     ],
 )
 def test_a4_a_helper_without_any_effect(helper: str, reason: str) -> None:
@@ -419,9 +420,9 @@ def test_a4_nobody_who_could_advance_on_the_track(helper: str, men: str, reason:
 @rule("S 12.15")
 @pytest.mark.parametrize(("supply", "waiting"), [("1m", "11m 11w"), ("1w", "12m 10w")])
 def test_a4_one_member_in_the_supply_is_enough(supply: str, waiting: str) -> None:
-    t = working(Table().seat(1, helpers="yellow-middle grey-top", waiting=waiting), "yellow-1")
-    assert t.options == ["use yellow-middle", "finish"]
-    t.play("use yellow-middle")
+    t = working(Table().seat(1, helpers="turquoise-bottom grey-top", waiting=waiting), "turquoise-1")
+    assert t.options == ["use turquoise-bottom", "finish"]
+    t.play("use turquoise-bottom")
     assert t.pool() == ("1m 0w" if supply == "1m" else "0m 1w"), "there is no choice"
 
 
@@ -437,26 +438,23 @@ def test_a16_steps_of_a_helper_beyond_the_top_lapse() -> None:
 
 @rule("S 12.16")
 def test_what_higher_helpers_bring_serves_the_lower_ones() -> None:
-    t = Table().seat(1, helpers=column("grey"), men="military-3").told(births="1")
-    working(t, "grey-1").play("use grey-top")
-    assert t.pool() == "0m 1w", "a daughter is born"
-    t.play("use grey-middle")
-    assert (t.men(), t.florins()) == ("military-4", 2), "2 florins on arrival"
-    t.play("use grey-bottom", "marry venezia 2")
-    assert (t.pool(), t.florins(), t.score(), t.row("marriage")) == ("0m 0w", 0, 4, "down")
+    t = working(Table().seat(1, helpers=column("grey")).told(births="6"), "grey-2").play("use grey-top")
+    assert t.pool() == "1m 0w", "a son is born"
+    t.play("use grey-middle", "advance military 1")
+    assert t.men() == "military-2", "and begins a career at once"
 
 
 @rule("S 12.16")
 def test_what_the_main_action_brings_serves_the_helpers() -> None:
-    t = Table().seat(1, helpers="grey-bottom", pool="1m 1w").slots(florins="grey man").dice(yellow="1 1")
-    assert t.refused(Helpers(0, COLOUR.ids["grey"], 4, 0))["use grey-bottom"] == "no-dowry-can-be-paid"
-    t.placed("grey-4").play("assign florins 1", "use grey-bottom", "marry roma 2")
+    t = Table().seat(1, helpers="yellow-middle", pool="1m 1w").slots(florins="yellow man").dice(yellow="1 1")
+    assert t.refused(Helpers(0, COLOUR.ids["yellow"], 4, 0))["use yellow-middle"] == "no-dowry-can-be-paid"
+    t.placed("yellow-4").play("assign florins 1", "use yellow-middle", "marry roma 2")
     assert (t.florins(), t.in_city("roma", "woman"), t.score()) == (0, "1 - - - -", 4)
 
 
 @rule("S 12.16")
 def test_a_man_who_just_began_his_career_is_sent_by_the_next_helper() -> None:
-    t = working(Table().seat(1, helpers=column("red"), pool="1m"), "red-3")
-    t.play("use red-middle", "advance political 1", "advance political 2")
-    t.play("use red-bottom", "send political-3 roma")
-    assert (t.men(), t.score(), t.row("political")) == ("", 5, "down")
+    t = working(Table().seat(1, helpers=column("purple"), pool="1m"), "purple-3")
+    t.play("use purple-middle", "advance clerical 1", "advance clerical 2")
+    t.play("use purple-bottom", "send clerical-3 roma")
+    assert (t.men(), t.score(), t.row("clerical")) == ("", 5, "down")

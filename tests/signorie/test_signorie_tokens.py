@@ -14,7 +14,7 @@ from posterity.games.signorie.steps.missions import Mission
 from posterity.games.signorie.steps.rewards import Reward
 from posterity.games.signorie.steps.rounds import DrawTokens, Turn
 from posterity.games.signorie.steps.tokens import LayToken
-from posterity.games.signorie.terms import BOARD, GREY, HOUSE, PASS, RED, ROW, TURQUOISE
+from posterity.games.signorie.terms import BOARD, GREY, HOUSE, PASS, PURPLE, ROW, YELLOW
 from signorie_table import TITLE, Table
 
 # The shields of the career rows by player board (S 10.2).
@@ -158,8 +158,8 @@ def test_a7_without_a_pile_there_is_no_token_tile() -> None:
 
 @rule("S 10.8")
 def test_a7_without_a_pile_there_is_no_token_helper() -> None:
-    t = Table().seat(1, helpers="turquoise-bottom").seat(4, face_down=ALL_TOKENS)
-    assert t.refused(Helpers(0, TURQUOISE, 5, 0))["use turquoise-bottom"] == "no-tokens-left"
+    t = Table().seat(1, helpers="grey-bottom").seat(4, face_down=ALL_TOKENS)
+    assert t.refused(Helpers(0, GREY, 4, 0))["use grey-bottom"] == "no-tokens-left"
 
 
 @rule("S 10.8", "S 13.9")
@@ -170,11 +170,11 @@ def test_a7_without_a_pile_there_is_no_token_reward() -> None:
 
 @rule("S 10.8", "S 12.12")
 def test_a7_without_a_pile_helpers_still_arrange_missions_and_marriages() -> None:
-    t = Table().seat(1, board="yellow", men="political-3", pool="1w", florins=2, helpers="red-bottom grey-bottom")
+    t = Table().seat(1, board="yellow", men="political-3", pool="1w", florins=2, helpers="yellow-middle purple-bottom")
     t.seat(4, face_down="political " * 52).city("roma", mission="medici-4", marriage="este-2")
     assert t.state.pile == 0, "two tokens lie in Roma, all others face down"
-    t.dice(yellow="1 1").begin(Helpers(0, RED, 2, 0), Helpers(0, GREY, 4, 0), Turn(0))
-    t.play("use red-bottom", "send political-3 roma", "use grey-bottom", "marry roma 2")
+    t.dice(yellow="1 1").begin(Helpers(0, PURPLE, 3, 0), Helpers(0, YELLOW, 1, 0), Turn(0))
+    t.play("use purple-bottom", "send political-3 roma", "use yellow-middle", "marry roma 2")
     assert (t.score(), t.in_city("roma"), t.in_city("roma", "woman")) == (5 + 4, "1 - - - -", "1 - - - -")
     assert [t.row(row) for row in ROW.names] == ["", "", "", ""], "and bring no token"
     assert (t.city_token("roma", "mission"), t.city_token("roma", "marriage")) == ("medici-4", "este-2")

@@ -26,7 +26,7 @@ from posterity.games.signorie.steps import (
 from posterity.games.signorie.terms import ACTIONS, BOARD, MANIFEST
 
 FOLDER: Final = Path(__file__).parent
-RULES_VERSION: Final = 2
+RULES_VERSION: Final = 3
 
 STEPS: Final[list[type[Step[Signorie]]]] = [
     assignments.AnyAssignment, assignments.ByWhom,

@@ -208,16 +208,11 @@ describe('the preview', () => {
   })
 
   it('of a die lights what could be done with it, and between what the florins come to lie', () => {
-    const option = sample('Turn').menu!.options.find(({ action }) => action === 'take purple 5')!
+    const option = sample('Turn').menu!.options.find(({ action }) => action === 'take turquoise 5')!
     const preview = previewOf(option, sample('Turn'))
-    expect([...preview.next].sort()).toEqual([
-      'helper:red-bottom',
-      'helper:red-middle',
-      'helper:red-top',
-      'manage:purple',
-    ])
-    expect([option.changes.florins, preview.florins]).toEqual([[5, 0, 5], 0])
-    expect(preview.die).toEqual({ colour: 'purple', face: 5 })
+    expect([...preview.next].sort()).toEqual(['helper:grey-middle', 'manage:turquoise'])
+    expect([option.changes.florins, preview.florins]).toEqual([[3, 1, 3], 0])
+    expect(preview.die).toEqual({ colour: 'turquoise', face: 5 })
   })
 
   it('draws each thing that is told of the seat, and of no other', () => {
@@ -264,9 +259,9 @@ describe('the preview', () => {
 
   it('looks through what is forced: the one helper that can be hired tells its price before it is chosen', () => {
     const option = sample('Turn').menu!.options.find(({ action }) => action === 'take grey 3')!
-    expect(option.changes.helpers).toEqual([7, 8, 8])
+    expect(option.changes.helpers).toEqual([5, 6, 6])
     const preview = previewOf(option, sample('Turn'))
-    expect([preview.hired, preview.florins]).toEqual([['purple-top'], -5])
+    expect([preview.hired, preview.florins]).toEqual([['purple-middle'], -3])
     expect(preview.next).toContain('helper:grey-top')
   })
 })
