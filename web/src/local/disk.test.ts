@@ -69,6 +69,7 @@ it('keeps names', async () => {
 })
 
 it('says which trouble it was when there is no room', async () => {
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- only put back
   const plain = IDBObjectStore.prototype.add
   IDBObjectStore.prototype.add = () => {
     throw new DOMException('full', 'QuotaExceededError')
