@@ -186,6 +186,8 @@ class Call(NamedTuple):
             return json.loads(self.body)
         except json.JSONDecodeError as error:
             raise _NoJson(f"the body is not valid JSON from character {error.pos + 1} on") from None
+        except (ValueError, RecursionError):  # a number of thousands of digits, or too deep
+            raise _Answered(Answer(400, "bad-request", UNANSWERED[400])) from None
 
     def asked(self, name: str, check: bodies.Check, usual: Any = None) -> Any:
         return check(self.query[name], f"query.{name}") if name in self.query else usual
@@ -262,7 +264,10 @@ class LocalHouse:
         return f'{{"status":{status},"body":{page.decode()}}}'
 
     async def _answered(self, method: str, path: str, token: str, body: str) -> Found:
-        address = urlsplit(path)
+        try:
+            address = urlsplit(path)
+        except ValueError:  # that of a machine, half written
+            raise _Answered(NOT_FOUND) from None
         query = dict(parse_qsl(address.query, keep_blank_values=True))
         known = False
         for pattern, calls in CALLS:
