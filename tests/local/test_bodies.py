@@ -15,6 +15,7 @@ from posterity.local import bodies
 from posterity.local.bodies import Wrong
 from posterity.server import shapes
 from posterity.server.routes.socket import _understood
+from posterity.server.wording import fault
 from posterity.table.hearing import BadMessage
 
 PERSON = {"kind": "person"}
@@ -85,8 +86,7 @@ def of_the_server(shape: type[BaseModel], sent: Any) -> str:
     try:
         shape.model_validate(sent)
     except ValidationError as error:
-        first = error.errors()[0]
-        return f"{'.'.join(map(str, first['loc'])) or 'body'}: {first['msg']}"
+        return fault(error.errors()[0], "body")
     return ""
 
 
@@ -105,12 +105,7 @@ def of_the_device(check: bodies.Fields, sent: Any) -> str:
     + [(shapes.WantHint, bodies.WANT_HINT, sent) for sent in VERSIONS],
 )
 def test_a_body_is_refused_in_the_words_of_the_server(shape: type[BaseModel], check: bodies.Fields, sent: Any) -> None:
-    expected = of_the_server(shape, sent).replace("dictionary or instance of " + shape.__name__, OBJECT)
-    expected = expected.replace("dictionary or instance of NewSeat", OBJECT)
-    assert of_the_device(check, sent) == expected
-
-
-OBJECT = "dictionary or object to extract fields from"  # as it is put where a body comes by HTTP
+    assert of_the_device(check, sent) == of_the_server(shape, sent)
 
 
 @pytest.mark.parametrize("sent", MESSAGES, ids=json.dumps)
@@ -133,7 +128,7 @@ def test_half_a_letter_that_is_quoted_back_does_not_spoil_the_answer() -> None:
         )
 
     status, told = with_a_page(asked)
-    assert (status, told["error"]["message"]) == (422, "\ud800: Extra inputs are not permitted")
+    assert (status, told["error"]["message"]) == (422, "\ud800: nothing of that name is known here; leave it out")
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "7", "x" * 5000, "[" * 4000])
@@ -145,10 +140,10 @@ def test_what_is_no_message_is_refused(text: str) -> None:
 @pytest.mark.parametrize(
     ("method", "path", "body", "status", "code", "message"),
     [
-        ("GET", "/api/nothing", "", 404, "not-found", "Not Found"),
-        ("PUT", "/api/tables", "", 405, "bad-request", "Method Not Allowed"),
-        ("POST", "/api/tables", "{", 400, "bad-json", "the body is not valid JSON: Expecting property name"),
-        ("POST", "/api/tables", "", 422, "bad-request", "body: Field required"),
+        ("GET", "/api/nothing", "", 404, "not-found", "there is nothing at this address"),
+        ("PUT", "/api/tables", "", 405, "bad-request", "this address is not asked in that way"),
+        ("POST", "/api/tables", "{", 400, "bad-json", "the body is not valid JSON from character 2 on"),
+        ("POST", "/api/tables", "", 422, "bad-request", "body: this is missing and must be given"),
         ("POST", "/api/tables", {"title": "chess", "seats": [PERSON]}, 400, "bad-request", "there is no title 'chess'"),
         (
             "GET",
