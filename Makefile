@@ -6,8 +6,8 @@ SOURCES := $(shell find src setup.py pyproject.toml -name '*.py' -o -name '*.tom
 WEB_SOURCES := $(shell find web src/posterity docs/rules \( -name node_modules -o -name dist \) -prune -o \
 	\( -path 'web/*' -o -name '*.ftl' -o -name title.toml -o -path 'docs/rules/*' \) -type f -print)
 
-.PHONY: setup play terminal fast test lint types imports docs-fresh test-web test-interpreted test-compiled compile web static samples wheel \
-	fuzz bench rules docs pictures lock clean
+.PHONY: setup play terminal fast test lint types imports docs-fresh test-web test-interpreted test-compiled compile \
+	web static samples wheel fuzz bench rules docs pictures lock clean
 
 setup: .venv/.ready
 

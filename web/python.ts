@@ -4,9 +4,10 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { further } from './titles.ts'
 
 const OWN_WAY = /new URL\("pyodide\.asm\.wasm",\s*import\.meta\.url\)\.href/
 const ID = '\0virtual:python'
@@ -19,14 +20,21 @@ const INPUTS = [
   fileURLToPath(new URL('package-lock.json', import.meta.url)),
 ]
 
-/** A name for all that goes into it. */
-function fingerprint(): string {
-  const files = readdirSync(SRC, { recursive: true, withFileTypes: true })
+/** Files of a folder, without what never goes into it. */
+function files(folder: string, without: RegExp): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.parentPath.includes('__pycache__'))
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !/\/(server|cli)\//.test(file))
+    .filter((file) => !without.test(relative(folder, file)))
+    .sort()
+}
+
+/** A name for all that goes into it. */
+function fingerprint(): string {
+  const titles = further().flatMap((folder) => files(folder, /^[^/]*$|\/(web|book)\//))
   const hash = createHash('sha256')
-  for (const file of [...INPUTS, ...files.sort()]) hash.update(file).update('\0').update(readFileSync(file))
+  for (const file of [...INPUTS, ...files(SRC, /^(server|cli)\//), ...titles])
+    hash.update(file).update('\0').update(readFileSync(file))
   return hash.digest('hex').slice(0, 16)
 }
 
@@ -35,7 +43,7 @@ function packed(): string {
   const folder = join(PACKED, fingerprint())
   if (existsSync(folder)) return folder
   const making = `${folder}.${process.pid}`
-  const made = spawnSync(process.execPath, [SCRIPT, making], { encoding: 'utf8' })
+  const made = spawnSync(process.execPath, [SCRIPT, making, ...further()], { encoding: 'utf8' })
   if (made.status !== 0) throw new Error(`Python cannot be packed:\n${(made.stdout + made.stderr).slice(-4000)}`)
   if (existsSync(folder)) rmSync(making, { recursive: true })
   else renameSync(making, folder)

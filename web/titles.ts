@@ -17,13 +17,14 @@ const LANGUAGES = ['en', 'pl', 'ru']
 /** What pages say of a title that is not open. */
 const SAID = /^(title|pitch|credits|alone|choice(-.*)?|house-.*|pick(-about)?)$/
 
-export const folders = (): string[] => [
-  GAMES,
-  ...(process.env.POSTERITY_TITLES ?? '')
+/** Where titles lie that are not ours. */
+export const further = (): string[] =>
+  (process.env.POSTERITY_TITLES ?? '')
     .split(delimiter)
     .filter(Boolean)
-    .map((folder) => resolve(folder)),
-]
+    .map((folder) => resolve(folder))
+
+export const folders = (): string[] => [GAMES, ...further()]
 
 interface Manifest {
   order: number

@@ -99,6 +99,18 @@ def test_it_is_played_against_bots_to_the_end(browser: Browser, house: Server) -
     context.close()
 
 
+def test_it_is_played_without_the_server(browser: Browser, house: Server) -> None:
+    """Its rules and its bots came into the browser with the others."""
+    context = new_context(browser, house, here=True)
+    page = context.new_page()
+    page.goto("/")
+    page.get_by_role("button", name="Play Hush").click()
+    page.get_by_role("button", name="Begin").click()
+    expect(page.locator("main [data-thing].can").first).to_be_visible(timeout=60_000)
+    assert "/here-" in page.url
+    context.close()
+
+
 def test_bots_are_watched_to_the_end(browser: Browser, house: Server) -> None:
     links = house.create("squire", "page", "knight", title="hush", seed=4)
     context = new_context(browser, house)

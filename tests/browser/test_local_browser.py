@@ -25,7 +25,7 @@ from running import WEB, Server
 pytestmark = NEEDS_BROWSER
 
 GOLDEN = Path(__file__).parents[1] / "golden"
-KILLS = int(os.environ.get("POSTERITY_KILLS", "4"))  # tools/local.py has it done a hundred times
+KILLS = int(os.environ.get("POSTERITY_KILLS", "4"))  # how often the page is killed
 
 # What is on the disk about the table of this page: its answers in their order.
 ANSWERS = """() => new Promise((done) => {

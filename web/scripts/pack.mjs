@@ -1,7 +1,9 @@
 // Packs Python for the browser: the runtime, of its standard library what we import, and Posterity. The same sources give
 // the same bytes: what changes has another name, and what has not is not fetched again.
 //
-//     node scripts/pack.mjs FOLDER
+//     node scripts/pack.mjs FOLDER [TITLES …]
+//
+// TITLES are folders in which further titles lie. In the browser they lie beside ours.
 //
 // All of it is compressed here, for many a server sends neither .wasm nor .zip compressed; the browser unpacks it.
 import { createHash } from 'node:crypto'
@@ -23,10 +25,13 @@ function packed(bytes) {
   return small
 }
 
-async function chosen() {
-  const python = await loadPyodide()
-  python.FS.mkdirTree('/src')
-  python.FS.mount(python.FS.filesystems.NODEFS, { root: SRC }, '/src')
+async function chosen(titles) {
+  const places = titles.map((_, i) => `/titles/${i}`)
+  const python = await loadPyodide({ env: { POSTERITY_TITLES: places.join(':') } })
+  for (const [i, place] of ['/src', ...places].entries()) {
+    python.FS.mkdirTree(place)
+    python.FS.mount(python.FS.filesystems.NODEFS, { root: [SRC, ...titles][i] }, place)
+  }
   python.runPython(RECIPE)
   python.runPython('imported()')
   const bytes = (of) => {
@@ -57,8 +62,8 @@ sameness.digests({}, 0)
 `)
 }
 
-async function pack(folder) {
-  const parts = await chosen()
+async function pack(folder, ...titles) {
+  const parts = await chosen(titles)
   await starts(parts.library, Buffer.from(parts.posterity))
   mkdirSync(folder, { recursive: true })
   const list = Object.entries(parts).map(([name, bytes]) => {
@@ -71,7 +76,7 @@ async function pack(folder) {
 }
 
 try {
-  await pack(resolve(process.argv[2] ?? 'packed'))
+  await pack(...(process.argv.length > 2 ? process.argv.slice(2) : ['packed']).map((folder) => resolve(folder)))
 } catch (error) {
   // Thrown out of here it would be told with a line of Pyodide's, which is a million letters long.
   console.error(error instanceof Error ? error.message : String(error))

@@ -1,6 +1,7 @@
 """Run inside Pyodide by pack.mjs: what of the standard library and of Posterity goes into the browser.
 
-The sources lie in /src, the whole standard library in one zip on the path. `imported` imports what the browser runs and
+The sources lie in /src, further titles in the folders of POSTERITY_TITLES, the whole standard library in one zip on the
+path. `imported` imports what the browser runs and
 sees what came with it; `library` and `posterity` write that down, compiled, so that the same files give the same bytes.
 """
 
@@ -9,6 +10,7 @@ import importlib.util
 import io
 import json
 import marshal
+import os
 import pkgutil
 import sys
 import zipfile
@@ -18,12 +20,12 @@ SRC = Path("/src")
 LIBRARY = next(Path(path) for path in sys.path if path.endswith(".zip"))
 # What Python looks for by name and only in need, beside what is imported.
 ALSO = ("encodings/ascii.py", "encodings/latin_1.py", "traceback.py", "_strptime.py")
-# All that the browser asks for by name; what titles have in their folders is found by the kind of thing it is.
+# All that the browser asks for by name; bots, and what titles have in their folders, are found where they lie.
 ENTRIES = ("posterity.local", "posterity.local.thinking", "posterity.local.sameness")
-FOLDERS = ("posterity.games", "posterity.bots")
 TESTS_ONLY = "proof"
 DATA = (".toml", ".json", ".ftl")
 ELSEWHERE = ("arena", "cli", "server")
+TITLES = [Path(folder) for folder in os.environ["POSTERITY_TITLES"].split(os.pathsep) if folder]
 sys.path.insert(0, str(SRC))
 
 
@@ -31,7 +33,8 @@ def imported() -> None:
     """Import all that runs in the browser, and let it run for a moment."""
     for name in ENTRIES:
         importlib.import_module(name)
-    for name in FOLDERS:
+    titles = [f"posterity.games.{title}" for title in importlib.import_module("posterity.games").MANIFESTS]
+    for name in ("posterity.bots", *titles):
         for module in pkgutil.walk_packages(importlib.import_module(name).__path__, f"{name}."):
             if not module.name.endswith(f".{TESTS_ONLY}"):
                 importlib.import_module(module.name)
@@ -58,17 +61,36 @@ def library() -> bytes:
     return written.getvalue()
 
 
+def laid(file: Path) -> str:
+    """Where a file lies in the browser: whatever title it belongs to, beside the others."""
+    for folder in TITLES:
+        if file.is_relative_to(folder):
+            return f"posterity/games/{file.relative_to(folder)}"
+    return str(file.relative_to(SRC)) if file.is_relative_to(SRC) else ""
+
+
+def data() -> list[Path]:
+    """Of ours and of all titles."""
+    ours = [file for file in (SRC / "posterity").rglob("*") if file.relative_to(SRC).parts[1] not in ELSEWHERE]
+    theirs = [
+        file
+        for folder in TITLES
+        for manifest in folder.glob("*/title.toml")
+        for file in manifest.parent.rglob("*")
+        if file.relative_to(manifest.parent).parts[0] != "web"
+    ]
+    return [file for file in ours + theirs if file.suffix in DATA]
+
+
 def posterity() -> bytes:
-    """Our own modules that were imported, and our data: names and sizes in a line, then all of it."""
+    """The modules that were imported and are no library's, and the data: names and sizes in a line, then all of it."""
     files = {}
     for module in list(sys.modules.values()):
-        file = getattr(module, "__file__", None) or ""
-        if file.startswith(f"{SRC}/"):
-            name = file.removeprefix(f"{SRC}/")
-            files[f"{name}c"] = compiled(Path(file).read_bytes(), name)
-    for file in (SRC / "posterity").rglob("*"):
-        if file.suffix in DATA and file.relative_to(SRC).parts[1] not in ELSEWHERE:
-            files[str(file.relative_to(SRC))] = file.read_bytes()
+        file = Path(getattr(module, "__file__", None) or "")
+        if name := laid(file):
+            files[f"{name}c"] = compiled(file.read_bytes(), name)
+    for file in data():
+        files[laid(file)] = file.read_bytes()
     ordered = sorted(files.items())
     header = json.dumps([[name, len(content)] for name, content in ordered]).encode() + b"\n"
     return header + b"".join(content for _, content in ordered)
