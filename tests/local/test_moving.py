@@ -131,6 +131,34 @@ def test_hands_that_are_hidden_are_not_brought_to_a_server_by_one_of_several(mon
     on_a_device(brought)
 
 
+def test_what_seats_picked_goes_along() -> None:
+    async def brought(page: Open, device: Device) -> None:
+        seats = [{"kind": "person"}, {"kind": "bot", "bot": "page", "pick": "red"}]
+        form = await answers_of(page, (await page.create(title="signorie", seats=seats)).table)
+        assert form["agreed"]["picks"] == ["", "red"]
+        status, back = await page.call("POST", "/api/games", "", without(form, "table"))
+        assert status == 201, back
+        again = await answers_of(page, back["table"])
+        assert again["agreed"] == form["agreed"], "nothing of what was agreed is lost on the way"
+
+    on_a_device(brought)
+
+
+def test_a_finished_game_may_have_had_luck_that_was_chosen() -> None:
+    """Nothing of it is hidden any more."""
+
+    async def brought(page: Open, device: Device) -> None:
+        record = (GOLDEN / "legacy" / "standard-2-full.record").read_text(encoding="utf-8")
+        _, kept = await page.call("POST", "/api/records", "", record)
+        form = await answers_of(page, kept["table"])
+        assert form["agreed"]["kinds"] == ["person", "person"]
+        form["agreed"]["seed"] = 7
+        status, back = await page.call("POST", "/api/games", "", without(form, "table"))
+        assert status == 201, back
+
+    on_a_device(brought)
+
+
 def test_everything_comes_back_from_one_file() -> None:
     async def moved(page: Open, device: Device) -> None:
         links = [await begun(page, "village"), await begun(page, "signorie", 4)]
@@ -218,19 +246,35 @@ def first(form: dict[str, Any], kind: str) -> list[Any]:
         (lambda form: form["agreed"].update(owner=1), 'agreed: there is no "owner"'),
         (lambda form: form["agreed"].pop("rules"), "agreed.rules: is missing"),
         (lambda form: form["agreed"].update(rules=1), "agreed.rules: the game was begun under version 1 of the rules"),
+        (lambda form: form["agreed"].update(rules="2"), 'agreed.rules: expected the version of the rules, got "2"'),
+        (lambda form: form["agreed"].update(title=7), "agreed.title: expected a name, got 7"),
         (lambda form: form["agreed"].update(title="chess"), "there is no title 'chess'"),
         (lambda form: form["agreed"].update(variant="blitz"), "village has no variant 'blitz'"),
         (lambda form: form["agreed"].update(kinds=["person"]), "agreed.bots: expected 1, one for each seat"),
         (lambda form: form["agreed"].update(kinds=["person", []]), 'agreed.kinds: expected "person" or "bot"'),
         (lambda form: form["agreed"].update(bots=["", {}]), "agreed.bots: seat 2: expected one of page"),
+        (
+            lambda form: form["agreed"].update(bots=["page", "page"]),
+            "agreed.bots: seat 1: expected nothing, as a person",
+        ),
+        (lambda form: form["agreed"].update(picks=["red"]), "agreed.picks: expected 2 names, one for each seat"),
+        (lambda form: form["agreed"].update(picks=[7, ""]), "agreed.picks: expected 2 names, one for each seat"),
+        (lambda form: form["agreed"].update(picks=["", "red"]), "agreed.picks: seat 2 picks 'red', but nothing"),
         (lambda form: form["agreed"].update(confirm="yes"), "agreed.confirm: expected true or false"),
+        (lambda form: form["agreed"].update(hints="yes"), "agreed.hints: expected true or false"),
         (lambda form: form["agreed"].update(seed=-1), "agreed.seed: expected a number"),
         (lambda form: form.update(names=["a"]), "names: expected 2, one for each seat"),
         (lambda form: form.update(names=["a|b", "c"]), "names: expected names of up to 40 signs"),
         (lambda form: form.update(edition=[]), "edition: expected an object"),
         (lambda form: form.update(edition={"nothing": 1}), "nothing"),
         (lambda form: form.update(answers={}), "answers: expected a list"),
+        (lambda form: form.update(answers=[0] * 20_001), "answers: expected a list of at most 20000, got [0, 0"),
         (lambda form: form["answers"].append([1]), "expected [number, version, kind"),
+        (
+            lambda form: first(form, "chance").__setitem__(0, "0"),
+            "answer 0: expected its number, its version and a seat",
+        ),
+        (lambda form: first(form, "choice").__setitem__(3, 3), "expected its number, its version and a seat"),
         (lambda form: form["answers"].pop(3), "is missing"),
         (lambda form: first(form, "choice").__setitem__(2, "wish"), 'there is no kind "wish"'),
         (lambda form: first(form, "choice").__setitem__(3, 1), "answers: version 1: P1 is asked now"),
@@ -238,11 +282,14 @@ def first(form: dict[str, Any], kind: str) -> list[Any]:
         (lambda form: first(form, "choice").__setitem__(4, 7), "text: expected up to 2000 signs"),
         (lambda form: first(form, "choice").__setitem__(5, "x" * 65), "move: expected up to 64 signs"),
         (lambda form: first(form, "choice").__setitem__(6, -1), "at: expected seconds since 1970"),
+        (lambda form: first(form, "choice").__setitem__(6, 1e11), "at: expected seconds since 1970"),
+        (lambda form: first(form, "choice").__setitem__(6, True), "at: expected seconds since 1970"),
         (lambda form: first(form, "choice").__setitem__(7, "0" * 12), "does not lead to the table that was stored"),
         (lambda form: first(form, "chance").__setitem__(4, "chance x: y"), "answers: version 0: "),
         (lambda form: first(form, "chance").__setitem__(3, 0), "answer 0: chance has seat -1 and no move, got [0, 0"),
         (lambda form: first(form, "chance").__setitem__(5, "m"), "answer 0: chance has seat -1 and no move, got [0, 0"),
         (lambda form: first(form, "undo").__setitem__(3, 2), "expected its number, its version and a seat"),
+        (lambda form: first(form, "chance").__setitem__(7, "0" * 12), "answers: version 0: "),
         (lambda form: first(form, "undo").__setitem__(3, 1), "answers: version"),
     ],
 )

@@ -187,7 +187,7 @@ class Call(NamedTuple):
         except json.JSONDecodeError as error:
             raise _NoJson(f"the body is not valid JSON from character {error.pos + 1} on") from None
         except (ValueError, RecursionError):  # a number of thousands of digits, or too deep
-            raise _Answered(Answer(400, "bad-request", UNANSWERED[400])) from None
+            raise _Answered(Reply(400, "bad-request", UNANSWERED[400])) from None
 
     def asked(self, name: str, check: bodies.Check, usual: Any = None) -> Any:
         return check(self.query[name], f"query.{name}") if name in self.query else usual

@@ -65,6 +65,10 @@ def read_game(text: str) -> Brought:
     answers = _answers(found["answers"], len(names))
     title = make_title(agreed.title, edition or None)
     title.variant(agreed.variant, len(names))
+    try:
+        title.picked([*agreed.picks])
+    except PosterityError as error:
+        raise PosterityError(f"agreed.picks: {error}") from None
     if agreed.rules != title.rules_version:
         raise PosterityError(
             f"agreed.rules: the game was begun under version {agreed.rules} of the rules, here they are at version "
