@@ -153,7 +153,7 @@ def test_every_word_of_a_hint_has_its_message(language: str) -> None:
 def test_the_document_has_every_word_of_the_hints() -> None:
     kinds = [kind.name for kind in KINDS]
     words = [name for name in [*AMONG, *BY, *TRAITS] if name not in kinds]
-    text = (Path(legacy.__file__).parent / "shapes.md").read_text(encoding="utf-8")
+    text = (ROOT / "src" / "posterity" / "games" / "legacy" / "shapes.md").read_text(encoding="utf-8")
     assert [word for word in words if f"`{word}`" not in text] == []
 
 

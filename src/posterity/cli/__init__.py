@@ -41,7 +41,7 @@ PickOption = Annotated[
     typer.Option(
         "--pick",
         metavar="SEAT=THING",
-        help="What a seat picks before the game, such as 1=red in Signorie; once for each seat.",
+        help="What a seat picks before the game, such as 1=red; once for each seat.",
     ),
 ]
 LanguageOption = Annotated[str, typer.Option("--language", "-l", help=f"One of: {', '.join(LANGUAGES)}.")]
