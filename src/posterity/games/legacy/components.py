@@ -6,6 +6,7 @@ from typing import Final
 
 from posterity.engine.data import EDITION, MOST, Facts, within
 from posterity.engine.errors import DataError
+from posterity.games.legacy import terms
 from posterity.games.legacy.effects import (
     LASTING,
     MOST_FRIENDS,
@@ -20,27 +21,6 @@ from posterity.games.legacy.effects import (
 )
 from posterity.games.legacy.hints import Hint, hint
 from posterity.games.legacy.measures import MEASURES, Goal, Need
-from posterity.games.legacy.terms import (
-    CHILDREN,
-    COLOUR,
-    COMPLICATION,
-    CONTRIBUTION,
-    DAUGHTER,
-    FRIEND,
-    HEAD,
-    HINT,
-    HINTS,
-    HINTS_PER_GENERATION,
-    MISSION,
-    MOST_KIN,
-    NATION,
-    NO_OCCUPATION,
-    OCCUPATION,
-    PATRON,
-    SEX,
-    SON,
-    TITLE,
-)
 
 STANDARD: Final = "standard"
 SOLO: Final = "solo"
@@ -129,15 +109,15 @@ class Cards:
     """What is printed on the cards, the same for every table."""
 
     def __init__(self, facts: Facts) -> None:
-        self.heads: Final[list[Head]] = [_head(facts, name) for name in HEAD.names]
-        self.titles: Final[list[Honour]] = [_honour(facts, f"titles.{name}") for name in TITLE.names]
+        self.heads: Final[list[Head]] = [_head(facts, name) for name in terms.HEAD.names]
+        self.titles: Final[list[Honour]] = [_honour(facts, f"titles.{name}") for name in terms.TITLE.names]
         self.contributions: Final[list[Honour]] = [
-            _honour(facts, f"contributions.{name}") for name in CONTRIBUTION.names
+            _honour(facts, f"contributions.{name}") for name in terms.CONTRIBUTION.names
         ]
-        self.patrons: Final[list[Patron]] = [_patron(facts, name) for name in PATRON.names]
-        self.missions: Final[list[Mission]] = [_mission(facts, name) for name in MISSION.names]
-        self.friends: Final[list[Friend]] = [_friend(facts, name) for name in FRIEND.names]
-        self.hints: Final[list[Hint]] = [_hint(facts, i) for i in range(HINTS)]
+        self.patrons: Final[list[Patron]] = [_patron(facts, name) for name in terms.PATRON.names]
+        self.missions: Final[list[Mission]] = [_mission(facts, name) for name in terms.MISSION.names]
+        self.friends: Final[list[Friend]] = [_friend(facts, name) for name in terms.FRIEND.names]
+        self.hints: Final[list[Hint]] = [_hint(facts, i) for i in range(terms.HINTS)]
 
 
 class Box:
@@ -156,10 +136,12 @@ class Box:
         self.lost_child_ends: Final[bool] = facts.agreed("lost-child-ends")
         self.single_search: Final[bool] = facts.agreed("single-search")
 
-        self.starts: Final[list[list[int]]] = [facts.numbers(f"testament.{sex}") for sex in SEX.names]
+        self.starts: Final[list[list[int]]] = [facts.numbers(f"testament.{sex}") for sex in terms.SEX.names]
         self.hints_drawn: Final[int] = facts.number("testament.hints")
-        if self.hints_drawn > HINTS_PER_GENERATION:
-            raise DataError(f"testament.hints: a generation has only {HINTS_PER_GENERATION}, got {self.hints_drawn}")
+        if self.hints_drawn > terms.HINTS_PER_GENERATION:
+            raise DataError(
+                f"testament.hints: a generation has only {terms.HINTS_PER_GENERATION}, got {self.hints_drawn}"
+            )
         self.own_pawns: Final[int] = facts.number("pieces.own_pawns", least=1)
         self.extra_pawns: Final[int] = facts.number("pieces.extra_pawns")
         mansions = facts.numbers("pieces.mansions")
@@ -194,8 +176,11 @@ class Box:
 
         self.heads: Final = cards.heads
         self.children: Final[list[int]] = facts.numbers("children.copies")
-        sons, daughters = sum(self.children[SON:DAUGHTER]), sum(self.children[DAUGHTER:COMPLICATION])
-        if len(self.children) != CHILDREN or min(sons, daughters) <= self.reserve:
+        sons, daughters = (
+            sum(self.children[terms.SON : terms.DAUGHTER]),
+            sum(self.children[terms.DAUGHTER : terms.COMPLICATION]),
+        )
+        if len(self.children) != terms.CHILDREN or min(sons, daughters) <= self.reserve:
             expected = f"more sons and more daughters than the {self.reserve} of pieces.reserve"
             raise DataError(f"children.copies: expected {expected}, got {sons} and {daughters}")
         self.handsome_gold: Final[int] = facts.number("children.handsome_gold")
@@ -213,19 +198,21 @@ class Box:
         self.hints: Final = cards.hints
 
         out = SOLO_FRIENDS_OUT if variant == SOLO else TESTAMENT_FRIENDS_OUT if self.testament else []
-        self.deck: Final[list[int]] = [i for i, name in enumerate(FRIEND.names) if name not in out]
+        self.deck: Final[list[int]] = [i for i, name in enumerate(terms.FRIEND.names) if name not in out]
         self.free_friends: Final[list[int]] = [i for i in self.deck if self.friends[i].card.free_marriage]
         if self.testament:
             _check_kin(self.own_pawns * sum(self.rounds) + len(self.free_friends), sons + daughters)
         gone = SOLO_MISSIONS_OUT if self.solo else []
-        self.mission_deck: Final[list[int]] = [int(name not in gone) for name in MISSION.names]
+        self.mission_deck: Final[list[int]] = [int(name not in gone) for name in terms.MISSION.names]
 
 
 def _check_kin(marriages: int, children: int) -> None:
     """In the largest tree, that of the Testament, everybody is a friend, a child card, the player or a parent."""
-    if marriages + children + 3 > MOST_KIN:
+    if marriages + children + 3 > terms.MOST_KIN:
         many = f"{children} children and {marriages} marriages (own pawns in all rounds, and friends who need none)"
-        raise DataError(f"pieces: a tree has room for {MOST_KIN}, and {many} could come to {marriages + children + 3}")
+        raise DataError(
+            f"pieces: a tree has room for {terms.MOST_KIN}, and {many} could come to {marriages + children + 3}"
+        )
 
 
 def _needs(key: str, text: str) -> list[Need]:
@@ -288,9 +275,9 @@ def _friend(facts: Facts, name: str) -> Friend:
     row = facts.table(key)
     occupation = row["occupation"]
     return Friend(
-        _one_of(f"{key}.sex", row["sex"], SEX.names),
-        _one_of(f"{key}.nation", row["nation"], NATION.names),
-        _one_of(f"{key}.occupation", occupation, OCCUPATION.names) if occupation else NO_OCCUPATION,
+        _one_of(f"{key}.sex", row["sex"], terms.SEX.names),
+        _one_of(f"{key}.nation", row["nation"], terms.NATION.names),
+        _one_of(f"{key}.occupation", occupation, terms.OCCUPATION.names) if occupation else terms.NO_OCCUPATION,
         _whole(f"{key}.money", row["money"], -MOST),
         _whole(f"{key}.income", row["income"], -9),
         _whole(f"{key}.friends", row["friends"], 0, MOST_FRIENDS),
@@ -315,8 +302,8 @@ def _mission(facts: Facts, name: str) -> Mission:
 
 def _hint(facts: Facts, i: int) -> Hint:
     """A hint of the box has no sentence of its own, as ours have."""
-    key = f"hints.{HINT.names[i]}"
-    return hint(key, facts.text(key), HINT.words[i] if facts.by_key[key].source != EDITION else "")
+    key = f"hints.{terms.HINT.names[i]}"
+    return hint(key, facts.text(key), terms.HINT.words[i] if facts.by_key[key].source != EDITION else "")
 
 
 def _patron(facts: Facts, name: str) -> Patron:
@@ -344,8 +331,8 @@ def _goal(key: str, text: str) -> Goal:
 def _head(facts: Facts, name: str) -> Head:
     row = facts.table(f"heads.{name}")
     sides: list[list[int]] = []
-    for sex in SEX.names:
+    for sex in terms.SEX.names:
         side = row[sex]
         assert isinstance(side, list)
         sides.append([_whole(f"heads.{name}.{sex}[{i + 1}]", value, 0) for i, value in enumerate(side)])
-    return Head(_one_of(f"heads.{name}.pawn", row["pawn"], COLOUR.names), sides)
+    return Head(_one_of(f"heads.{name}.pawn", row["pawn"], terms.COLOUR.names), sides)

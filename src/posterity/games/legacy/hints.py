@@ -12,21 +12,11 @@ from typing import Final
 
 from posterity.engine.data import MOST
 from posterity.engine.errors import DataError
+from posterity.games.legacy import terms
 from posterity.games.legacy.effects import number
 from posterity.games.legacy.state import ANY_CONTRIBUTION, ANY_TITLE, MANSION, VENTURE, Ancestry, Legacy
 from posterity.games.legacy.steps.births import Birth, BirthCard, Births
 from posterity.games.legacy.steps.testament import FindChild, children_found
-from posterity.games.legacy.terms import (
-    FRENCH,
-    FRIENDS_OF,
-    MAN,
-    NATION,
-    NATIONS,
-    NOBODY_THERE,
-    OCCUPATION,
-    OCCUPATIONS,
-    WOMAN,
-)
 from posterity.games.legacy.tree import (
     FATHER,
     MOTHER,
@@ -65,7 +55,7 @@ def births_to_come(s: Legacy, seat: int, couple: list[int] | None = None) -> int
 
 
 def unknown(a: Ancestry, people: list[int]) -> list[int]:
-    return [person for person in people if a.friend[person] == NOBODY_THERE]
+    return [person for person in people if a.friend[person] == terms.NOBODY_THERE]
 
 
 # What there has to be among them.
@@ -132,7 +122,7 @@ class Foreign(OfKind):
     __slots__ = ()
 
     def those(self, s: Legacy, people: list[int]) -> list[int]:
-        return [person for person in people if nation_of(s, person) not in (UNKNOWN, FRENCH)]
+        return [person for person in people if nation_of(s, person) not in (UNKNOWN, terms.FRENCH)]
 
     def in_hand(self, s: Legacy, sex: int) -> bool:
         return False
@@ -179,7 +169,9 @@ class Occupations(Trait):
         there = occupations(s, people)
         near = float(len(there))
         if hint.among is ALL_RELATIVES:  # whoever marries becomes one
-            near += 0.4 * sum([BY_OCCUPATION[i].in_hand(s, hint.by.sex) for i in range(OCCUPATIONS) if i not in there])
+            near += 0.4 * sum(
+                [BY_OCCUPATION[i].in_hand(s, hint.by.sex) for i in range(terms.OCCUPATIONS) if i not in there]
+            )
         return min(1.0, near / count)
 
 
@@ -224,15 +216,17 @@ class People(Trait):
         return len(people)
 
 
-BY_NATION: Final = [OfKind(FRIENDS_OF.words[i], nation=i) for i in range(NATIONS)]
-BY_OCCUPATION: Final = [OfKind(FRIENDS_OF.words[NATIONS + i], occupation=i) for i in range(OCCUPATIONS)]
+BY_NATION: Final = [OfKind(terms.FRIENDS_OF.words[i], nation=i) for i in range(terms.NATIONS)]
+BY_OCCUPATION: Final = [
+    OfKind(terms.FRIENDS_OF.words[terms.NATIONS + i], occupation=i) for i in range(terms.OCCUPATIONS)
+]
 KINDS: Final = [*BY_NATION, *BY_OCCUPATION]
 ALL_TRAITS: Final[list[Trait]] = [
     *KINDS,
     Foreign("hint-need-foreign"),
     Compatriots("hint-need-compatriots"),
-    Nations("hint-need-nations", NATIONS),
-    Occupations("hint-need-occupations", OCCUPATIONS),
+    Nations("hint-need-nations", terms.NATIONS),
+    Occupations("hint-need-occupations", terms.OCCUPATIONS),
     Known("hint-need-known"),
     People("hint-need-people"),
     Held("need-titles", ANY_TITLE),
@@ -302,7 +296,7 @@ ALL_AMONG: Final = [
     Among("hint-among-mother-side", above=[MOTHER]),
     *[
         Among("hint-among-kind", kind=kind, what=what)
-        for kind, what in zip(KINDS, NATION.words + OCCUPATION.words, strict=True)
+        for kind, what in zip(KINDS, terms.NATION.words + terms.OCCUPATION.words, strict=True)
     ],
 ]
 AMONG: Final = {among.name: among for among in ALL_AMONG}
@@ -432,8 +426,8 @@ class ByLine(By):
 
 TOGETHER: Final = By("")
 ALL_BY: Final = [
-    By("hint-by-men", sex=MAN),
-    By("hint-by-women", sex=WOMAN),
+    By("hint-by-men", sex=terms.MAN),
+    By("hint-by-women", sex=terms.WOMAN),
     ByCouple("hint-by-couples", most=PAIR),
     ByChildren("hint-by-children"),
     BySiblings("hint-by-siblings"),

@@ -5,18 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from posterity.games.legacy import terms
 from posterity.games.legacy.state import ANY_CONTRIBUTION, ANY_TITLE, MANSION, VENTURE, Family, Legacy
-from posterity.games.legacy.terms import (
-    DIPLOMAT,
-    FRIENDS_OF,
-    GENERATIONS,
-    NATION,
-    NATIONS,
-    NO_OCCUPATION,
-    NOBODY_THERE,
-    OCCUPATION,
-    OCCUPATIONS,
-)
 from posterity.games.legacy.tree import children_of, friends_in, holds_of
 
 NONE: Final = -2  # neither a nation nor an occupation
@@ -87,7 +77,11 @@ class Betrothed(Measure):
         family = s.families[seat]
         found = 0
         for person, friend in enumerate(family.spouse):
-            if friend != NOBODY_THERE and family.generation[person] == GENERATIONS + 1 and self.of.is_one(s, friend):
+            if (
+                friend != terms.NOBODY_THERE
+                and family.generation[person] == terms.GENERATIONS + 1
+                and self.of.is_one(s, friend)
+            ):
                 found += 1
         return found
 
@@ -134,13 +128,13 @@ def occupations(s: Legacy, seat: int) -> int:
 def large_couples(s: Legacy, seat: int) -> int:
     """Couples of the last generation with as many children as there may be."""
     family, most = s.families[seat], s.box.most_children
-    last = [i for i, generation in enumerate(family.generation) if generation == GENERATIONS]
+    last = [i for i, generation in enumerate(family.generation) if generation == terms.GENERATIONS]
     return sum([children_of(family, i) >= most for i in last])
 
 
 def diplomat_nations(s: Legacy, seat: int) -> int:
     friends = [s.box.friends[friend] for friend in friends_in(s, seat)]
-    return len({friend.nation for friend in friends if friend.occupation == DIPLOMAT})
+    return len({friend.nation for friend in friends if friend.occupation == terms.DIPLOMAT})
 
 
 def spouse_occupations(s: Legacy, seat: int) -> int:
@@ -149,14 +143,16 @@ def spouse_occupations(s: Legacy, seat: int) -> int:
     found = {
         s.box.friends[family.spouse[i]].occupation
         for i in range(len(family.who))
-        if family.spouse[i] != NOBODY_THERE and family.generation[i] == GENERATIONS
+        if family.spouse[i] != terms.NOBODY_THERE and family.generation[i] == terms.GENERATIONS
     }
-    found |= {i for i in range(OCCUPATIONS) if kept(s, family, i) > 0}
-    return len(found - {NO_OCCUPATION})
+    found |= {i for i in range(terms.OCCUPATIONS) if kept(s, family, i) > 0}
+    return len(found - {terms.NO_OCCUPATION})
 
 
-BY_NATION: Final = [Friends(FRIENDS_OF.words[i], nation=i) for i in range(NATIONS)]
-BY_OCCUPATION: Final = [Friends(FRIENDS_OF.words[NATIONS + i], occupation=i) for i in range(OCCUPATIONS)]
+BY_NATION: Final = [Friends(terms.FRIENDS_OF.words[i], nation=i) for i in range(terms.NATIONS)]
+BY_OCCUPATION: Final = [
+    Friends(terms.FRIENDS_OF.words[terms.NATIONS + i], occupation=i) for i in range(terms.OCCUPATIONS)
+]
 ALL: Final[list[Measure]] = [
     *BY_NATION,
     *BY_OCCUPATION,
@@ -176,8 +172,8 @@ ALL: Final[list[Measure]] = [
     Simple("need-large-couples", large_couples),
     Simple("need-diplomat-nations", diplomat_nations),
     Simple("need-spouse-occupations", spouse_occupations),
-    *[Betrothed(measure, NATION.words[measure.nation]) for measure in BY_NATION],
-    *[Betrothed(measure, OCCUPATION.words[measure.occupation]) for measure in BY_OCCUPATION],
+    *[Betrothed(measure, terms.NATION.words[measure.nation]) for measure in BY_NATION],
+    *[Betrothed(measure, terms.OCCUPATION.words[measure.occupation]) for measure in BY_OCCUPATION],
 ]
 MEASURES: Final = {measure.name: measure for measure in ALL}
 

@@ -6,20 +6,7 @@ from typing import Final
 
 from posterity.engine.data import MOST, Facts, within
 from posterity.engine.errors import DataError
-from posterity.games.village.terms import (
-    CHAPTER,
-    CITY,
-    COLOUR,
-    CRAFT,
-    CUSTOMER,
-    GOODS,
-    INFLUENCE,
-    MAKES,
-    SPACE,
-    STAGES,
-    VILLAGE,
-    WISH,
-)
+from posterity.games.village import terms
 
 STANDARD: Final = "standard"
 SOLO: Final = "solo"
@@ -62,7 +49,7 @@ class Customer:
 
     def __init__(self, wants: list[int], points: int) -> None:
         self.wants: Final = wants
-        self.goods: Final = [good for good in range(GOODS) if wants[good] > 0]
+        self.goods: Final = [good for good in range(terms.GOODS) if wants[good] > 0]
         self.points: Final = points
 
 
@@ -70,10 +57,12 @@ class Prints:
     """What is printed on tiles and board, the same for every table."""
 
     def __init__(self, facts: Facts) -> None:
-        self.customers: Final[list[Customer]] = [_customer(facts, name) for name in CUSTOMER.names]
-        self.crafts: Final[list[Craft]] = [_craft(facts, name, MAKES[i]) for i, name in enumerate(CRAFT.names)]
+        self.customers: Final[list[Customer]] = [_customer(facts, name) for name in terms.CUSTOMER.names]
+        self.crafts: Final[list[Craft]] = [
+            _craft(facts, name, terms.MAKES[i]) for i, name in enumerate(terms.CRAFT.names)
+        ]
         self.roads: Final[list[Road]] = _roads(facts)
-        self.rewards: Final[list[list[int]]] = [_reward(facts, f"travel.rewards.{name}") for name in CITY.names]
+        self.rewards: Final[list[list[int]]] = [_reward(facts, f"travel.rewards.{name}") for name in terms.CITY.names]
 
 
 class Box:
@@ -92,29 +81,29 @@ class Box:
         self.family_size: Final[int] = len(self.generations)
         self.family: Final = family
         young = sum(family[2:])
-        if young > STAGES:  # the stages of the church that Jagna's can stand on (V 23.2)
-            raise DataError(f"pieces.family: Jagna has room for {STAGES} with the numbers 3 and 4, got {young}")
+        if young > terms.STAGES:  # the stages of the church that Jagna's can stand on (V 23.2)
+            raise DataError(f"pieces.family: Jagna has room for {terms.STAGES} with the numbers 3 and 4, got {young}")
         self.first_of: Final[list[int]] = [self.generations.index(i) for i in range(len(family))]
         self.influence: Final[int] = facts.number("pieces.influence", least=1)
         self.plague: Final[int] = facts.number("pieces.plague")
-        self.monks: Final[int] = facts.number("pieces.monks", least=STAGES)
+        self.monks: Final[int] = facts.number("pieces.monks", least=terms.STAGES)
         self.coins_at_start: Final[int] = facts.number("pieces.coins_at_start")
         self.granary: Final[int] = facts.number("pieces.granary", least=1)
         self.lap: Final[int] = facts.number("life.lap", least=1)
 
         self.cubes_in: Final[int] = facts.numbers("setup_card.influence", least=1)[p]
-        self.spaces: Final[list[int]] = [facts.numbers(f"setup_card.{name}")[p] for name in SPACE.names]
+        self.spaces: Final[list[int]] = [facts.numbers(f"setup_card.{name}")[p] for name in terms.SPACE.names]
         if sum(self.spaces) < self.sides:
             expected = f"{self.sides} cubes or more on the spaces for {self.sides} sides"  # a turn for each of them
             raise DataError(f"setup_card: expected {expected}, got {sum(self.spaces)}")
-        self.slots: Final[list[int]] = [facts.numbers(f"chronicle.{name}")[p] for name in CHAPTER.names]
+        self.slots: Final[list[int]] = [facts.numbers(f"chronicle.{name}")[p] for name in terms.CHAPTER.names]
         self.graves: Final[int] = facts.numbers("chronicle.graves", least=1)[p]
         _check_end(sum(self.slots), self.graves, self.sides, self.family_size)
         self.chronicle_points: Final[list[int]] = facts.numbers("chronicle.points")
         self.stalls: Final[int] = facts.numbers("market.stalls", least=1)[p]
         self.queue: Final[int] = facts.number("market.queue", least=1)
-        if self.stalls + self.queue > len(CUSTOMER):
-            raise DataError(f"market.queue: only {len(CUSTOMER)} customers are there for stalls and queue")
+        if self.stalls + self.queue > len(terms.CUSTOMER):
+            raise DataError(f"market.queue: only {len(terms.CUSTOMER)} customers are there for stalls and queue")
 
         self.customers: Final = prints.customers
         self.crafts: Final = prints.crafts
@@ -176,9 +165,9 @@ def _cost(key: str, text: str, cost: list[int]) -> list[int]:
 def _craft(facts: Facts, name: str, makes: list[int]) -> Craft:
     key = f"crafts.{name}"
     price = facts.text(f"{key}.buy")
-    paid = facts.amounts(f"{key}.buy", price, [*COLOUR.names[:INFLUENCE], "grain"])
-    cubes = _cost(f"{key}.buy", price, paid[:INFLUENCE])
-    return Craft(facts.number(f"{key}.train"), facts.number(f"{key}.make"), cubes, paid[INFLUENCE], makes)
+    paid = facts.amounts(f"{key}.buy", price, [*terms.COLOUR.names[: terms.INFLUENCE], "grain"])
+    cubes = _cost(f"{key}.buy", price, paid[: terms.INFLUENCE])
+    return Craft(facts.number(f"{key}.train"), facts.number(f"{key}.make"), cubes, paid[terms.INFLUENCE], makes)
 
 
 def _customer(facts: Facts, name: str) -> Customer:
@@ -186,7 +175,7 @@ def _customer(facts: Facts, name: str) -> Customer:
     wants, points = tile["wants"], tile["points"]
     assert isinstance(wants, str) and isinstance(points, int)
     within(f"customers.{name}.points", points, 0, MOST)
-    return Customer(facts.amounts(f"customers.{name}.wants", wants, WISH, MOST_WANTED), points)
+    return Customer(facts.amounts(f"customers.{name}.wants", wants, terms.WISH, MOST_WANTED), points)
 
 
 def _roads(facts: Facts) -> list[Road]:
@@ -198,10 +187,10 @@ def _roads(facts: Facts) -> list[Road]:
             if {road.start, road.end} == {other.start, other.end}:
                 raise DataError(f"travel.roads.{name}: a road leads there already")
         roads.append(road)
-    reached = {VILLAGE}
+    reached = {terms.VILLAGE}
     for _ in roads:
         reached |= {end for road in roads for end in (road.start, road.end) if {road.start, road.end} & reached}
-    for city, name in enumerate(CITY.names):
+    for city, name in enumerate(terms.CITY.names):
         if city not in reached:
             raise DataError(f"travel.roads: expected roads from the village to every city, but none leads to {name}")
     return roads
@@ -215,16 +204,16 @@ def road_names(facts: Facts) -> list[str]:
 def _road(facts: Facts, key: str) -> Road:
     road = facts.table(key)
     ends: list[int] = []
-    for part, known in (("from", ["village", *CITY.names]), ("to", CITY.names)):
+    for part, known in (("from", ["village", *terms.CITY.names]), ("to", terms.CITY.names)):
         name = road[part]
         if name not in known:
             raise DataError(f"{key}.{part}: there is no place {name!r}; expected one of {', '.join(known)}")
         assert isinstance(name, str)
-        ends.append(VILLAGE if name == "village" else CITY.ids[name])
+        ends.append(terms.VILLAGE if name == "village" else terms.CITY.ids[name])
     if ends[0] == ends[1]:
         raise DataError(f"{key}: a road must lead from one place to another")
     price = str(road["cost"])
-    cost = facts.amounts(f"{key}.cost", price, COLOUR.names[:INFLUENCE])
+    cost = facts.amounts(f"{key}.cost", price, terms.COLOUR.names[: terms.INFLUENCE])
     return Road(ends[0], ends[1], _cost(f"{key}.cost", price, cost))
 
 
@@ -237,9 +226,9 @@ def _reward(facts: Facts, key: str) -> list[int]:
 
 def _order(facts: Facts) -> list[int]:
     names = facts.words("solo.order")
-    if sorted(names) != sorted(SPACE.names):
-        raise DataError(f"solo.order: expected each of {', '.join(SPACE.names)} once, got {', '.join(names)}")
-    return [SPACE.ids[name] for name in names]
+    if sorted(names) != sorted(terms.SPACE.names):
+        raise DataError(f"solo.order: expected each of {', '.join(terms.SPACE.names)} once, got {', '.join(names)}")
+    return [terms.SPACE.ids[name] for name in names]
 
 
 def _tokens(facts: Facts) -> list[int]:
