@@ -29,6 +29,7 @@ from browsing import (
     place,
     play,
     serious_faults,
+    settled,
     small_lettering,
     watched,
 )
@@ -312,6 +313,37 @@ def test_on_a_phone_that_lies_and_at_twice_the_size_there_is_a_board_and_all_tha
             assert cut_off(page, part) == []
         assert page.evaluate("document.documentElement.scrollWidth") <= width
         assert small_lettering(page) == []
+    finally:
+        context.close()
+
+
+def test_a_phone_that_is_turned_while_its_board_moves_goes_on(browser: Browser, server: Server) -> None:
+    links = server.create("person", "page", "page", title="signorie", seed=9)
+    context = new_context(browser, server, 390, 844)
+    try:
+        page = open_seat(context, links, 0)
+        for width, height in ((1440, 900), (390, 844), (1440, 900)):
+            page.locator(".pane").evaluate_all("panes => panes.forEach((pane) => pane.scrollBy(40, 40))")
+            page.set_viewport_size({"width": width, "height": height})
+            expect(page.locator(".pane")).to_have_count(int(width < 700))
+            settled(page)
+    finally:
+        context.close()
+
+
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (667, 375)])
+def test_on_a_phone_that_lies_the_first_page_shows_a_game_whole(
+    browser: Browser, server: Server, width: int, height: int
+) -> None:
+    context = new_context(browser, server, width, height)
+    try:
+        page = context.new_page()
+        page.goto("/?lang=ru")
+        for panel in page.locator("main > article").all():
+            panel.scroll_into_view_if_needed()
+            box = panel.bounding_box()
+            assert box and box["height"] < height, box
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
     finally:
         context.close()
 

@@ -95,7 +95,7 @@ web-games-read = { $count ->
    *[other] { $count } games are on this device now.
 }
 web-put-on-server = Put it on the server
-web-put-on-server-about = To go on with friends: the others’ seats get links.
+web-put-on-server-about = Others can watch there by a link; other people’s seats get links of their own.
 web-take-along = Take it to this device
 web-take-along-about = To go on without the server.
 web-delete = Delete from this device

@@ -104,7 +104,7 @@ web-games-read = { $count ->
    *[other] Na tym urządzeniu jest teraz { $count } gier z pliku.
 }
 web-put-on-server = Przenieś na serwer
-web-put-on-server-about = Żeby grać dalej ze znajomymi: miejsca pozostałych osób dostaną linki.
+web-put-on-server-about = Inni mogą tam oglądać grę przez link; miejsca innych osób dostają własne linki.
 web-take-along = Weź na to urządzenie
 web-take-along-about = Żeby grać dalej bez serwera.
 web-delete = Usuń z tego urządzenia
