@@ -381,8 +381,9 @@ def test_bots_think_first_where_somebody_waits_and_give_the_work_back() -> None:
         device = Device()
         async with page_on(device) as page:
             links = await page.create("page", "person", seed=1, confirm=False)
-            while device.locks or not page.workers.asked:
-                await asyncio.sleep(0.001)
+            async with asyncio.timeout(10):
+                while device.locks or not page.workers.asked:
+                    await asyncio.sleep(0.001)
             assert {urgency for _, urgency in page.workers.asked} == {3}, "nobody has sat down yet"
             player = await page.sit(links, 1)
             await player.asked()
