@@ -53,7 +53,7 @@ it('says what was wrong only where nothing could be read', async () => {
 it('leaves a game on this device where it was, but out of the list, and plays its first seat on the server', async () => {
   keepTable(fromLinks(kept, 'village', 'standard', [], 1))
   vi.mocked(getGame).mockResolvedValue('{"agreed": {"title": "village", "variant": "standard"}}')
-  vi.mocked(newGame).mockResolvedValue({ table: 't', watch: 'v', seats } as never)
+  vi.mocked(newGame).mockResolvedValue({ table: 't', watch: 'v', seats })
   const there = await putOnServer('here-a', 'b')
   expect(there.seats.map(({ seat, held }) => [seat, held])).toEqual([
     [1, 'here'],
