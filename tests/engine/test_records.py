@@ -212,6 +212,7 @@ def test_where_nobody_picked_the_header_says_nothing_of_it() -> None:
     [
         ("picks: red | green | chance", "picks: seat 2: signorie has no board 'green'; it has: yellow, red, purple, b"),
         ("picks: red | chance | red", "picks: seat 3: seat 1 has the board 'red' already; left are: yellow, purple, b"),
+        ("picks: red | red | yellow", "picks: seat 2: seat 1 has the board 'red' already; left are: purple, blue"),
         ("picks: red | chance", "expected 3 picks divided by ' | ', got 2"),
         ("picks: chance | chance | chance", "picks: where everything is left to chance, this line is left out"),
         ("picks: red |  | chance", "expected 'picks: red | chance | chance', got"),

@@ -338,3 +338,102 @@ def test_on_a_slow_machine_a_regent_thinks_less() -> None:
         assert json.loads(thinking.run("choose", args, most))["found"] in asked(table.game).options
         seconds.append(time.process_time() - began)
     assert seconds[1] < seconds[0] / 3, seconds
+
+
+def test_a_line_says_why_it_ends_and_goes_on_where_it_can() -> None:
+    async def game() -> None:
+        async with page_on(Device()) as page:
+            links = await page.create("person", "person", seed=1)
+            for first, problem in (
+                ({"type": "since", "version": 0}, "expected hello with the token of a seat: that was something else"),
+                ({"type": "hello"}, "expected hello with the token of a seat: hello.token: this is missing"),
+                ({"type": "hello", "token": "wrong"}, "there is no such table, or the link is not right"),
+            ):
+                stranger = Player(page, links, 0, 0)
+                stranger.line.said.get_nowait()
+                stranger.say(**first)
+                refused = await stranger.until("refused")
+                assert refused["message"].startswith(problem)
+                await asyncio.sleep(0)
+                assert stranger.ended == 4404, "coming back would not help"
+            player = await page.sit(links, 0)
+            player.say(type="dance")
+            assert (await player.until("refused"))["code"] == "bad-message"
+            player.say(type="hello", token=links.token(0))
+            assert (await player.until("refused"))["message"] == "hello was said already"
+            player.say(type="since", version=0)
+            player.say(type="move", id="late", version=9, action="pass")
+            told = await player.until("snapshot", "refused")
+            assert told["type"] == "refused", "who has the newest version is told nothing"
+            assert told["code"] == "stale"
+            told = await player.until("snapshot", "refused", "ack")
+            assert told["type"] == "snapshot", "whoever was behind gets all of it"
+            assert (await first_move(player))["type"] == "ack"
+            await page.house.stop()
+            assert (await player.until("refused"))["message"] == "the page is closing"
+            assert player.ended == 1001, "it can be taken up again"
+
+    asyncio.run(game())
+
+
+def test_bots_think_first_where_somebody_waits_and_give_the_work_back() -> None:
+    async def game() -> None:
+        device = Device()
+        async with page_on(device) as page:
+            links = await page.create("page", "person", seed=1, confirm=False)
+            async with asyncio.timeout(10):
+                while device.locks or not page.workers.asked:
+                    await asyncio.sleep(0.001)
+            assert {urgency for _, urgency in page.workers.asked} == {3}, "nobody has sat down yet"
+            player = await page.sit(links, 1)
+            await player.asked()
+            page.workers.asked.clear()
+            while not page.workers.asked:
+                await player.asked()
+                await first_move(player)
+                await asyncio.sleep(0.001)
+            assert {urgency for _, urgency in page.workers.asked} == {0}, "somebody waits"
+            async with asyncio.timeout(5):
+                while device.locks:
+                    await asyncio.sleep(0.001)
+
+    asyncio.run(game())
+
+
+def test_a_game_for_which_there_is_no_room_is_refused_and_one_of_many_is_told_of() -> None:
+    async def game() -> None:
+        device = Device()
+        async with page_on(device) as page:
+            await page.create("person", "person", seed=1)
+            _, whole = await page.call("GET", "/api/kept")
+            one = {name: part for name, part in whole["games"][0].items() if name != "table"}
+
+            def full(what: str, done: bool) -> None:
+                if what == "create":
+                    raise Exception("QuotaExceededError: full: the quota is used up")
+
+            device.trouble = full
+            status, told = await page.call("POST", "/api/kept", "", one)
+            assert (status, told["error"]["code"]) == (507, "no-room")
+            status, told = await page.call("POST", "/api/kept", "", {"games": [one, whole["games"][0]]})
+            assert status == 201, "the one that is here already needs no room"
+            assert [kept.get("error", {}).get("code") for kept in told["tables"]] == ["no-room", None]
+
+    asyncio.run(game())
+
+
+def test_a_longer_game_is_kept_beside_the_shorter_one_that_is_here() -> None:
+    """As when a file was written after the copy of the disk that is in use now."""
+
+    async def game() -> None:
+        device, older = Device(), Device()
+        async with page_on(device) as page:
+            links = await page.create("person", "person", seed=1)
+            older.kept, older.rows = {**device.kept}, {**device.rows}
+            await first_move(await page.sit(links, 0))
+            _, whole = await page.call("GET", "/api/kept")
+        async with page_on(older) as page:
+            _, told = await page.call("POST", "/api/kept", "", whole)
+            assert (told["tables"][0]["known"], len(older.kept)) == (False, 2)
+
+    asyncio.run(game())

@@ -19,6 +19,10 @@ it('says what a browser lacks, and nothing of one that lacks nothing', () => {
   expect(found({ Worker: undefined })).toBe('no-workers')
   expect(found({ indexedDB: undefined })).toBe('no-storage')
   expect(found({ navigator: {} })).toBe('too-old')
+  for (const one of ['DecompressionStream', 'BroadcastChannel'] as const) {
+    const { [one]: _, ...rest } = able
+    expect(hindrance(rest as unknown as typeof globalThis), one).toBe('too-old')
+  }
 })
 
 it('knows a table of this device by its name', () => {

@@ -78,6 +78,26 @@ it('gives up a mind that does not answer, and goes on with another', async () =>
   expect(await next).toBe('pass')
 })
 
+it('waits for a mind somewhat longer than its task may take', async () => {
+  const minds = new Thinkers([], '', 1)
+  const slow = minds.run('a', '[]', 0, 1)
+  await vi.advanceTimersByTimeAsync(15_000)
+  FakeWorker.all[0]!.answer('pass')
+  expect(await slow).toBe('pass')
+})
+
+it('says that a mind is gone, and asks a new one the next time', async () => {
+  const minds = new Thinkers([], '', 1)
+  const lost = minds.run('a', '[]', 0, 60).catch((error: Error) => error.message)
+  await soon()
+  FakeWorker.all[0]!.onerror!({ message: 'out of memory' })
+  expect(await lost).toMatch(/^busy:/)
+  const next = minds.run('b', '[]', 0, 60)
+  await soon()
+  FakeWorker.all[1]!.answer('pass')
+  expect(await next).toBe('pass')
+})
+
 it('takes no more than it can ever do', async () => {
   const minds = new Thinkers([], '', 1)
   const all = Array.from({ length: 40 }, () => minds.run('a', '[]', 0, 1).catch((error: Error) => error.message))
