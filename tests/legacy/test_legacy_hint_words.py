@@ -11,7 +11,7 @@ from legacy_table import FACE, Table
 from posterity.arena.fuzz import check_game
 from posterity.engine import DataError, SeededChance, new
 from posterity.engine.data import load_edition
-from posterity.games import keepsakes, legacy
+from posterity.games import keepsakes
 from posterity.games.legacy import title
 from posterity.games.legacy.components import TESTAMENT
 from posterity.games.legacy.hints import AMONG, BY, KINDS, TRAITS
@@ -19,6 +19,7 @@ from posterity.games.legacy.steps.hints import check_hints
 from posterity.games.legacy.terms import HINT
 from posterity.speech import Speech
 
+ROOT = Path(__file__).parent.parent.parent
 NAME = "foreign-grandmother"
 
 

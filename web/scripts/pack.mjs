@@ -58,7 +58,11 @@ async function starts(library, posterity) {
 import sys
 sys.path.insert(0, "/posterity")
 from posterity.local import sameness
+from posterity import games
+from posterity.speech import Speech
 sameness.digests({}, 0)
+for title in games.MANIFESTS:
+    Speech(games.title(title))
 `)
 }
 

@@ -33,7 +33,10 @@ def imported() -> None:
     """Import all that runs in the browser, and let it run for a moment."""
     for name in ENTRIES:
         importlib.import_module(name)
-    titles = [f"posterity.games.{title}" for title in importlib.import_module("posterity.games").MANIFESTS]
+    games, speech = importlib.import_module("posterity.games"), importlib.import_module("posterity.speech")
+    for title in games.MANIFESTS:
+        speech.Speech(games.title(title))  # some modules of the library come only when a file is read
+    titles = [f"posterity.games.{title}" for title in games.MANIFESTS]
     for name in ("posterity.bots", *titles):
         for module in pkgutil.walk_packages(importlib.import_module(name).__path__, f"{name}."):
             if not module.name.endswith(f".{TESTS_ONLY}"):
