@@ -5,12 +5,11 @@ from __future__ import annotations
 from posterity.engine import Action, Menu
 from posterity.games.legacy import terms
 from posterity.games.legacy.measures import needs_met
-from posterity.games.legacy.state import BOONS, MORE_MONEY, Legacy, put
+from posterity.games.legacy.state import BOONS, MORE_MONEY, Family, Legacy, put
 
 
-def offer_paid(s: Legacy, seat: int, m: Menu, action: Action, gold: int, friends: int) -> None:
+def offer_paid(family: Family, m: Menu, action: Action, gold: int, friends: int) -> None:
     """Offer what can be paid for with gold and with friends from the hand."""
-    family = s.families[seat]
     if gold > family.gold:
         m.refuse(action, terms.LACKS_GOLD, gold, family.gold)
     elif friends > len(family.hand):

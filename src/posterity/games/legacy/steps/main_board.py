@@ -217,6 +217,7 @@ def space_hindrance(s: Legacy, seat: int, space: int) -> Reason | None:
 
 def offer_main_board(s: Legacy, seat: int, m: Menu) -> None:
     """Whatever can be paid for and carried out (L 4.6)."""
+    family = s.families[seat]
     holds = holds_of(s, seat)
     held = [holds[person] for person in holders(s, seat)]
     for action in MAIN_BOARD:
@@ -233,7 +234,7 @@ def offer_main_board(s: Legacy, seat: int, m: Menu) -> None:
                 m.refuse(choice, hindrance)
             else:
                 price = action.price(s, seat, card)
-                offer_paid(s, seat, m, choice, price.gold, price.friends)
+                offer_paid(family, m, choice, price.gold, price.friends)
 
 
 def begin_main_board(s: Legacy, seat: int, a: Action) -> None:

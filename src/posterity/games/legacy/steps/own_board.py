@@ -54,8 +54,9 @@ class AskMoney(Ask[Legacy]):
 
 
 def offer_money(s: Legacy, seat: int, m: Menu) -> None:
+    family = s.families[seat]
     for i, friends in enumerate(s.box.money_friends):
-        offer_paid(s, seat, m, terms.ASK_MONEY.actions[i], 0, friends)
+        offer_paid(family, m, terms.ASK_MONEY.actions[i], 0, friends)
 
 
 def ask_money(s: Legacy, seat: int, i: int) -> None:
@@ -81,9 +82,10 @@ class ReceiveGold(Step[Legacy]):
 
 
 def offer_socializing(s: Legacy, seat: int, m: Menu) -> None:
+    family = s.families[seat]
     for i, gold in enumerate(s.box.socialize_gold):
         if s.row:
-            offer_paid(s, seat, m, terms.SOCIALIZE.actions[i], gold, 0)
+            offer_paid(family, m, terms.SOCIALIZE.actions[i], gold, 0)
         else:
             m.refuse(terms.SOCIALIZE.actions[i], terms.ROW_IS_EMPTY)
 
