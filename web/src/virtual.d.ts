@@ -9,7 +9,7 @@ declare module 'virtual:python' {
 }
 
 declare module 'virtual:examples' {
-  const examples: import('./notebook/cells').Example[]
+  const examples: import('./notebook/examples').Example[]
   export default examples
 }
 

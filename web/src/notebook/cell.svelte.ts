@@ -1,6 +1,6 @@
 // A cell of the notebook: what is written in it, and what became of it.
 
-import type { Example } from './cells'
+import type { Example } from './examples'
 import { STOPPED, type Kernel, type Told } from './kernel.svelte'
 
 export class Cell {

@@ -2,14 +2,6 @@
 
 import { recall, remember } from '../store'
 
-export interface Example {
-  document: string
-  heading: string
-  /** The paragraph before it, in Markdown. */
-  about: string
-  source: string
-}
-
 export interface Kept {
   /** What became of examples, by what they were. */
   changed: Record<string, string>
