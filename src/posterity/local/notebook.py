@@ -32,8 +32,8 @@ class Printed(io.StringIO):
 
 
 def run(source: str) -> str:
-    """Run a cell: JSON of its number, what it `printed`, the `value` of the expression in its last line, and the `error`
-    as Python tells it; null where there is none."""
+    """Run a cell: JSON of its `number`, what it `printed`, the `value` of the expression at its end, and the `error` as
+    Python tells it; null where there is none."""
     number = next(_numbers)
     name = f"<cell {number}>"
     # Where tracebacks look for lines, also for those of functions that are called later.
