@@ -70,6 +70,12 @@ def test_what_went_wrong_before_is_told_too(run: Run) -> None:
     error = run("try:\n    1 / 0\nexcept ZeroDivisionError:\n    nowhere").error or ""
     assert error.index("line 2") < error.index("During handling") < error.index("line 4")
     assert error.endswith("name 'nowhere' is not defined")
+    error = (
+        run("import json\ntry:\n    json.loads('{')\nexcept ValueError as wrong:\n    raise KeyError from wrong").error
+        or ""
+    )
+    places = [line for line in error.splitlines() if line.startswith("  File")]
+    assert ["<cell" in place for place in places] == [True, False, True], error
 
 
 def test_what_is_no_python_is_told_with_its_line(run: Run) -> None:
