@@ -2,25 +2,40 @@
 
 from __future__ import annotations
 
+import json
+import random
 import re
-import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 import rules
+from posterity.local import notebook
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]
 
 
-def test_the_python_examples_of_the_readme_run() -> None:
-    blocks = re.findall(r"^```python\n(.*?)^```", (ROOT / "README.md").read_text(encoding="utf-8"), re.M | re.S)
-    assert blocks
-    for block in blocks:
-        done = subprocess.run([sys.executable, "-c", block], capture_output=True, text=True, timeout=60)
-        assert done.returncode == 0, done.stderr
+def examples(document: Path) -> list[str]:
+    """What the notebook of the app shows of it, too (web/examples.ts)."""
+    return re.findall(r"^```python\n(.*?)^```$", document.read_text(encoding="utf-8"), re.M | re.S)
+
+
+WITH_EXAMPLES = [document for document in DOCUMENTS if examples(document)]
+
+
+@pytest.mark.parametrize("document", WITH_EXAMPLES, ids=lambda path: path.name)
+def test_the_python_examples_of_a_document_run_one_after_the_other(
+    document: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "__main__", ModuleType("__main__"))
+    random.seed(1)
+    for example in examples(document):
+        ran = json.loads(notebook.run(example))
+        assert ran["error"] is None, ran["error"]
+        assert ran["printed"] or ran["value"] or "class " in example, f"nothing comes of it: {example}"
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)

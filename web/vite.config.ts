@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { examples } from './examples.ts'
 import { offline } from './offline.ts'
 import { python } from './python.ts'
 import { folders, titles } from './titles.ts'
@@ -12,7 +13,7 @@ const proxy = { '/api': { target: server, ws: true }, '/healthz': { target: serv
 // `vite build --mode static` builds the app for a place without a server, under whatever path that lies: `make static`.
 export default defineConfig(({ mode }) => ({
   base: mode === 'static' ? './' : '/',
-  plugins: [svelte(), titles(), python(), offline()],
+  plugins: [svelte(), titles(), python(), examples(), offline()],
   // A worker has files of its own beside it: Python is fetched in parts.
   worker: { format: 'es', plugins: () => [python()] },
   // What a board that lies elsewhere is made from.

@@ -28,7 +28,8 @@ def alone(*lines: str) -> str:
 
 def test_nothing_but_the_standard_library_is_loaded() -> None:
     loaded = alone(
-        "import posterity.local, posterity.local.thinking, posterity.local.sameness",
+        "import posterity.local, posterity.local.thinking, posterity.local.sameness, posterity.local.notebook",
+        "import posterity.arena.tournament",
         "from posterity import games",
         "for name in games.TITLES:",
         "    title = games.title(name)",
@@ -43,6 +44,12 @@ def test_neither_the_server_nor_processes_are_loaded() -> None:
     loaded = alone("import posterity.local.thinking", "print(*sys.modules)").split()
     assert not [name for name in loaded if name.startswith(("posterity.server", "posterity.cli", "posterity.arena"))]
     assert "multiprocessing" not in loaded
+
+
+def test_games_of_a_tournament_need_no_processes() -> None:
+    loaded = alone("import posterity.local, posterity.arena.tournament", "print(*sys.modules)").split()
+    assert "posterity.arena.tournament" in loaded
+    assert not {"multiprocessing", "posterity.processes"} & {*loaded}
 
 
 @pytest.mark.parametrize("title", TITLES)

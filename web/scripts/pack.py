@@ -21,7 +21,13 @@ LIBRARY = next(Path(path) for path in sys.path if path.endswith(".zip"))
 # What Python looks for by name and only in need, beside what is imported.
 ALSO = ("encodings/ascii.py", "encodings/latin_1.py", "traceback.py", "_strptime.py")
 # All that the browser asks for by name; bots, and what titles have in their folders, are found where they lie.
-ENTRIES = ("posterity.local", "posterity.local.thinking", "posterity.local.sameness")
+ENTRIES = (
+    "posterity.local",
+    "posterity.local.thinking",
+    "posterity.local.sameness",
+    "posterity.local.notebook",
+    "posterity.arena.tournament",  # for the notebook
+)
 TESTS_ONLY = "proof"
 DATA = (".toml", ".json", ".ftl")
 ELSEWHERE = ("arena", "cli", "server")

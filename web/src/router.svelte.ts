@@ -10,6 +10,7 @@ export type Route =
   | { page: 'replay'; table: string; token: string }
   | { page: 'rules'; title: string; rule: string }
   | { page: 'about' }
+  | { page: 'python' }
   | { page: 'sample'; name: string }
 
 // "?rules=V 8.3" behind a page lays the rulebook over it.
@@ -24,7 +25,7 @@ export function parseRoute(hash: string): Route {
   const [first = '', second = ''] = rest
   if ((page === 'table' || page === 'replay') && first) return { page, table: first, token: second }
   if (page === 'rules') return { page, title: first || titles[0]!.name, rule: second }
-  if (page === 'about') return { page }
+  if (page === 'about' || page === 'python') return { page }
   return { page: 'home' }
 }
 
@@ -39,6 +40,7 @@ function safeDecode(part: string): string {
 export const link = {
   home: '#/',
   about: '#/about',
+  python: '#/python',
   table: (table: string, token = '') => `#/table/${part(table)}/${part(token)}`,
   replay: (table: string, token = '') => `#/replay/${part(table)}/${part(token)}`,
   rules: (title: string, rule = '') => `#/rules/${part(title)}/${part(rule)}`,

@@ -4,6 +4,7 @@ import { link, parseRoute, parseRules, tableInLink } from './router.svelte'
 it('finds the page of an address, and home for anything else', () => {
   expect(parseRoute(link.table('t-1', 'secret'))).toEqual({ page: 'table', table: 't-1', token: 'secret' })
   expect(parseRoute(link.rules('village', 'V 8.3'))).toEqual({ page: 'rules', title: 'village', rule: 'V 8.3' })
+  expect(parseRoute(link.python)).toEqual({ page: 'python' })
   for (const hash of ['', '#', '#/', '#/nonsense', '#/table', '#/%E0%A4%A']) expect(parseRoute(hash).page).toBe('home')
 })
 

@@ -8,6 +8,11 @@ declare module 'virtual:python' {
   export default parts
 }
 
+declare module 'virtual:examples' {
+  const examples: import('./notebook/examples').Example[]
+  export default examples
+}
+
 declare module 'pyodide/pyodide.asm.mjs' {
   const create: import('pyodide').PyodideConfig['createPyodideModule']
   export default create

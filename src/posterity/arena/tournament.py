@@ -12,16 +12,13 @@ import random
 import signal
 import time
 from collections.abc import Callable, Generator, Iterable
-from concurrent.futures import FIRST_COMPLETED, Future, wait
 from contextlib import closing
 from dataclasses import asdict, dataclass, field
 from functools import lru_cache
 from importlib import import_module
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final
 
-from posterity import processes
 from posterity.bots import Bot, bot
 from posterity.engine import PosterityError, SeededChance, SetupError, Title, new
 from posterity.engine import record as records
@@ -250,6 +247,12 @@ def on_cores(tournament: Tournament, numbers: Iterable[int], workers: int) -> Ge
             assert played is not None
             yield played
         return
+    # Only here: a browser can play games but has no processes.
+    from concurrent.futures import FIRST_COMPLETED, Future, wait
+    from multiprocessing import get_context
+
+    from posterity import processes
+
     stop = get_context("spawn").Event()
     pool = processes.pool(workers, _begin_worker, stop)
     waiting = iter(numbers)

@@ -1,9 +1,8 @@
 // The tables of this device, to the rest of the app: calls and lines as to a server. Python is fetched and started when
 // somebody needs it first; whoever waits sees how far it is.
 
-import parts from 'virtual:python'
-import { version } from '../../package.json'
 import type { Wire } from '../table'
+import { begun } from './begun'
 import { Lines, Questions, type Call, type FromWorker, type ToWorker } from './wire'
 
 /** What the worker answers to a call, as text: what a server would answer. */
@@ -66,7 +65,7 @@ class House {
   #begun(): Promise<Worker> {
     this.coming = 0
     document.addEventListener('visibilitychange', this.#wake)
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'table' })
+    const worker = begun('table')
     return new Promise((ready, failed) => {
       const broken = (why: string) => {
         worker.terminate()
@@ -86,9 +85,6 @@ class House {
         } else if ('line' in data) this.#lines.hear(data)
         else this.#questions.hear(data)
       }
-      // The worker has another address than the page.
-      const found = parts.map((part) => ({ ...part, url: new URL(part.url, location.href).href }))
-      worker.postMessage({ start: 'table', parts: found, version } satisfies ToWorker)
     })
   }
 }

@@ -16,10 +16,11 @@ export type Call = [method: string, path: string, token: string | null, body: st
 export type Task = [task: string, args: string, seconds: number]
 
 export type ToWorker =
-  | { start: 'table' | 'think'; parts: Part[]; version: string }
+  | { start: 'table' | 'think' | 'notebook'; parts: Part[]; version: string }
   | { id: number; call: Call }
   | { id: number; think: Task }
-  /** A piece of Python, for those who try something out or measure; the answer is what it comes to, as a text. */
+  /** A piece of Python. The answer is what it comes to, as a text; a notebook's is what src/posterity/local/notebook.py
+   * tells of it. */
   | { id: number; run: string }
   | { connect: number; table: string }
   | { line: number; text: string }
@@ -92,7 +93,7 @@ export class Questions {
 
   constructor(private readonly post: Post) {}
 
-  ask(question: { call: Call } | { think: Task }): Promise<string> {
+  ask(question: { call: Call } | { think: Task } | { run: string }): Promise<string> {
     const id = (this.#last += 1)
     return new Promise((answered, failed) => {
       this.#waiting.set(id, { answered, failed })

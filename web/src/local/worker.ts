@@ -1,4 +1,5 @@
-// A worker with a Python of its own: the table's, which is to the page what a server is, or a mind that thinks for bots.
+// A worker with a Python of its own: the table's, which is to the page what a server is, a mind that thinks for bots, or a
+// notebook's.
 
 import type { PyodideAPI } from 'pyodide'
 import { Disk } from './disk'
@@ -75,6 +76,13 @@ function mind(py: PyodideAPI): (message: ToWorker) => void {
   }
 }
 
+function notebook(py: PyodideAPI): (message: ToWorker) => void {
+  const run = py.runPython('from posterity.local import notebook; notebook.run') as (source: string) => string
+  return (message) => {
+    if ('run' in message) tell({ id: message.id, answer: run(message.run) })
+  }
+}
+
 async function begin({ start, parts, version }: Extract<ToWorker, { start: unknown }>): Promise<void> {
   let told = 0
   const progress = (loaded: number, total: number) => {
@@ -84,8 +92,13 @@ async function begin({ start, parts, version }: Extract<ToWorker, { start: unkno
     tell({ progress: loaded, total })
   }
   try {
-    const py = await python(parts, start === 'table' ? progress : () => undefined)
-    const hear = start === 'table' ? await table(py, new Thinkers(parts, version), version) : mind(py)
+    const py = await python(parts, start === 'think' ? () => undefined : progress)
+    const hear =
+      start === 'table'
+        ? await table(py, new Thinkers(parts, version), version)
+        : start === 'think'
+          ? mind(py)
+          : notebook(py)
     onmessage = ({ data }: MessageEvent<ToWorker>) => hear(data)
     tell({ ready: true, version })
   } catch (error) {

@@ -258,3 +258,29 @@ web-about-text = Posterity lets people play board games about founding a dynasty
 web-about-icons = Icons from game-icons.net by Lorc, Delapouite and others, under CC BY 3.0; some are our own.
 web-about-fonts = Set in EB Garamond by Georg Duffner and Octavio Pardo, and Inter by Rasmus Andersson, both under the Open Font License.
 web-about-games = Rules are in our own words, pictures are our own; no part of the printed games is shown.
+
+web-python = Python notebook
+web-python-about = The games are a Python library, too. Here are the examples of its documents, and they run in this page: try them, change them, write your own. What one cell names, the next ones know. What you write is kept in this browser.
+web-python-keys = Ctrl+Enter runs a cell, Shift+Enter runs it and goes on to the next one. Python is fetched when something is run for the first time.
+web-python-run = Run
+web-python-run-all = Run all
+web-python-stop = Stop
+web-python-was = As it was
+web-python-mine = As I wrote it
+web-python-add = Add a cell
+web-python-own = Your own
+web-python-cell = Cell { $number }
+web-python-came = What came of cell { $number }
+web-python-working = It runs…
+web-python-nothing = It ran; there is nothing to show.
+web-python-stopped = Stopped. Python has begun anew and knows no names any more.
+web-python-coming = Python is on its way…
+web-python-starting = Python is starting…
+web-python-broken = Python could not be started: { $message }
+web-python-not = { $why ->
+    [insecure] This browser runs Python only on pages that come by HTTPS, so the examples can only be read here.
+    [no-wasm] This browser runs no WebAssembly, so the examples can only be read here.
+    [no-workers] This browser lets pages do nothing in the background, so the examples can only be read here.
+    [no-storage] This browser keeps nothing for pages, so the examples can only be read here.
+   *[too-old] This browser is too old to run Python, so the examples can only be read here.
+}

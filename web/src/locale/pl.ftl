@@ -276,3 +276,29 @@ web-about-text = Posterity pozwala grać w gry planszowe o zakładaniu rodu: w p
 web-about-icons = Ikony z game-icons.net, autorzy: Lorc, Delapouite i inni, na licencji CC BY 3.0; kilka jest naszych.
 web-about-fonts = Pisma: EB Garamond (Georg Duffner, Octavio Pardo) i Inter (Rasmus Andersson), oba na licencji Open Font License.
 web-about-games = Reguły opisujemy własnymi słowami, rysunki są nasze; nie pokazujemy żadnej części drukowanych gier.
+
+web-python = Notatnik Pythona
+web-python-about = Te gry to także biblioteka Pythona. Oto przykłady z jej dokumentacji, działające na tej stronie: wypróbuj je, zmieniaj, pisz własne. Co nazwie jedna komórka, znają następne. To, co napiszesz, zostaje w tej przeglądarce.
+web-python-keys = Ctrl+Enter uruchamia komórkę, Shift+Enter uruchamia ją i przechodzi do następnej. Python zostanie pobrany przy pierwszym uruchomieniu.
+web-python-run = Uruchom
+web-python-run-all = Uruchom wszystko
+web-python-stop = Zatrzymaj
+web-python-was = Jak było
+web-python-mine = Jak było u mnie
+web-python-add = Dodaj komórkę
+web-python-own = Twoje własne
+web-python-cell = Komórka { $number }
+web-python-came = Wynik komórki { $number }
+web-python-working = Działa…
+web-python-nothing = Wykonano; nie ma czego pokazać.
+web-python-stopped = Zatrzymano. Python zaczął od nowa i nie zna już żadnych nazw.
+web-python-coming = Python jest w drodze…
+web-python-starting = Python się uruchamia…
+web-python-broken = Nie udało się uruchomić Pythona: { $message }
+web-python-not = { $why ->
+    [insecure] Ta przeglądarka uruchamia Pythona tylko na stronach z HTTPS, dlatego przykłady można tu jedynie czytać.
+    [no-wasm] Ta przeglądarka nie uruchamia WebAssembly, dlatego przykłady można tu jedynie czytać.
+    [no-workers] Ta przeglądarka nie pozwala stronom działać w tle, dlatego przykłady można tu jedynie czytać.
+    [no-storage] Ta przeglądarka niczego dla stron nie przechowuje, dlatego przykłady można tu jedynie czytać.
+   *[too-old] Ta przeglądarka jest zbyt stara, by uruchomić Pythona, dlatego przykłady można tu jedynie czytać.
+}

@@ -280,3 +280,29 @@ web-about-text = Posterity позволяет играть в настольны
 web-about-icons = Значки с сайта game-icons.net, авторы: Lorc, Delapouite и другие, лицензия CC BY 3.0; некоторые — наши.
 web-about-fonts = Шрифты: EB Garamond (Георг Дуффнер, Октавио Пардо) и Inter (Расмус Андерссон), оба под лицензией Open Font License.
 web-about-games = Правила изложены нашими словами, рисунки наши; ни одна часть печатных игр не показана.
+
+web-python = Блокнот Python
+web-python-about = Эти игры — ещё и библиотека Python. Здесь примеры из её документации, и они работают прямо на этой странице: пробуйте, меняйте, пишите свои. Что названо в одной ячейке, известно следующим. Написанное хранится в этом браузере.
+web-python-keys = Ctrl+Enter выполняет ячейку, Shift+Enter выполняет её и переходит к следующей. Python загрузится при первом запуске.
+web-python-run = Выполнить
+web-python-run-all = Выполнить всё
+web-python-stop = Остановить
+web-python-was = Как было
+web-python-mine = Как у меня
+web-python-add = Добавить ячейку
+web-python-own = Ваши ячейки
+web-python-cell = Ячейка { $number }
+web-python-came = Результат ячейки { $number }
+web-python-working = Выполняется…
+web-python-nothing = Выполнено; показывать нечего.
+web-python-stopped = Остановлено. Python начал заново и больше не помнит никаких имён.
+web-python-coming = Python уже в пути…
+web-python-starting = Python запускается…
+web-python-broken = Не удалось запустить Python: { $message }
+web-python-not = { $why ->
+    [insecure] Этот браузер запускает Python только на страницах с HTTPS, поэтому примеры здесь можно только читать.
+    [no-wasm] Этот браузер не запускает WebAssembly, поэтому примеры здесь можно только читать.
+    [no-workers] Этот браузер не даёт страницам работать в фоне, поэтому примеры здесь можно только читать.
+    [no-storage] Этот браузер ничего не хранит для страниц, поэтому примеры здесь можно только читать.
+   *[too-old] Этот браузер слишком стар, чтобы запустить Python, поэтому примеры здесь можно только читать.
+}
