@@ -64,6 +64,8 @@ def test_what_is_written_is_run_kept_and_can_be_as_it_was(context: BrowserContex
     text.press("Control+Enter")
     expect(came(first).locator(".printed")).to_have_text("here", timeout=SLOW)
     expect(came(first).locator(".value")).to_have_text("42")
+    text.press("Tab")
+    expect(first.get_by_role("button", name="Run")).to_be_focused()
     own(page).locator("textarea").fill("six + 1")
     own(page).locator("textarea").press("Shift+Enter")
     expect(cells(page)).to_have_count(EXAMPLES + 2)
@@ -123,7 +125,7 @@ def test_it_is_whole_in_every_language_and_on_a_phone(browser: Browser, server: 
             page = opened(context, language)
             assert not raw_messages(page)
             assert not cut_off(page, "main")
-            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+            assert page.evaluate("document.documentElement.scrollWidth") <= width
             assert not serious_faults(page)
             page.goto(f"/?lang={language}#/")
             expect(page.locator("footer a[href='#/python']")).to_be_visible()

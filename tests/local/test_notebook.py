@@ -84,6 +84,11 @@ def test_what_is_no_python_is_told_with_its_line(run: Run) -> None:
     assert run("x").error is not None, "nothing of it was done"
 
 
+def test_of_a_module_that_is_not_there_it_is_told_why(run: Run) -> None:
+    lines = (run("import nowhere").error or "").splitlines()
+    assert lines[-2:] == ["ModuleNotFoundError: No module named 'nowhere'", notebook.MISSING]
+
+
 @pytest.mark.parametrize("source", ["exit()", "raise KeyboardInterrupt", "class A:\n    __repr__ = None\nA()"])
 def test_whatever_a_cell_raises_is_told(run: Run, source: str) -> None:
     assert run(source).error

@@ -17,6 +17,7 @@ from typing import Any, Final
 
 MOST: Final = 100_000  # characters that a cell may print, or that its value may have: more, nobody reads
 CUT: Final = "\n…"
+MISSING: Final = "Of Python's library there is what the games use, and nothing can be installed here."
 
 _numbers: Final = itertools.count(1)
 
@@ -64,6 +65,8 @@ def _value(source: str, name: str) -> str | None:
 
 def _told(wrong: BaseException) -> str:
     """Of the way to what went wrong the lines of cells, and where it ended."""
+    if isinstance(wrong, ModuleNotFoundError):
+        wrong.add_note(MISSING)
     told = TracebackException.from_exception(wrong)
     one: TracebackException | None = told
     while one:
