@@ -120,6 +120,27 @@ def open_seat(context: BrowserContext, links: Links, seat: int | None, language:
     return page
 
 
+Alone = Callable[..., Page]
+
+
+@pytest.fixture(params=["server", "device"])
+def open_alone(request: pytest.FixtureRequest, context: BrowserContext, server: Server) -> Alone:
+    """A table of one person as the server has it, or taken along to this device: nothing on the page may differ."""
+
+    def opened(language: str = "en", **wanted: Any) -> Page:
+        page = open_seat(context, server.create("person", **wanted), 0)
+        if request.param == "device":
+            page.get_by_role("button", name="Settings").first.click()
+            page.get_by_role("button", name="Take it to this device").click()
+            page.wait_for_url("**/table/here-*", timeout=60_000)  # Python comes first
+            expect(page.locator("footer .who")).to_be_visible(timeout=60_000)
+        if language != "en":
+            speak(page, language)
+        return page
+
+    return opened
+
+
 # Drawn lettering is measured as it is shown: a drawing may be scaled, and even turned.
 SMALL_LETTERING = """() => [...document.querySelectorAll('.game *')].flatMap((element) => {
     const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim())

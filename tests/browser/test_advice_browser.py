@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, e
 
 from browsing import (
     NEEDS_BROWSER,
+    Alone,
     cut_off,
     new_context,
     open_seat,
@@ -55,9 +56,8 @@ def test_levels_are_chosen_and_shown_at_the_table(context: BrowserContext) -> No
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_alone_a_hint_is_a_guess_at_the_points(context: BrowserContext, server: Server, language: str) -> None:
-    links = server.create("person", variant="solo", seed=4)
-    page = open_seat(context, links, 0, language)
+def test_alone_a_hint_is_a_guess_at_the_points(open_alone: Alone, language: str) -> None:
+    page = open_alone(language, variant="solo", seed=4)
     page.locator("footer .ask").click()
     estimate = page.locator(".estimate")
     points = {"en": "points", "pl": "punkt", "ru": "очк"}[language]
@@ -111,14 +111,16 @@ def test_a_hint_can_be_followed_by_keyboard(context: BrowserContext, server: Ser
     assert onlooker.until("update")["version"] > version, "picked and confirmed"
 
 
-def test_a_hint_is_asked_for_by_key_where_it_is_allowed(context: BrowserContext, server: Server) -> None:
-    page = open_seat(context, server.create("person", variant="solo", seed=3), 0)
+def test_a_hint_is_asked_for_by_key_where_it_is_allowed(open_alone: Alone) -> None:
+    page = open_alone(variant="solo", seed=3)
     expect(page.locator("footer .ask")).to_be_visible()
     page.keyboard.press("h")
     expect(page.locator("footer [role=status]")).to_contain_text("The Regent’s estimate: ")
     page.get_by_role("region", name="The Regent’s estimate").get_by_role("button", name="Close").click()
     expect(page.get_by_role("region", name="The Regent’s estimate")).to_be_hidden()
 
+
+def test_a_hint_is_not_offered_where_nobody_agreed_on_it(context: BrowserContext, server: Server) -> None:
     page = open_seat(context, server.create("person", "person", seed=3), 0)
     expect(page.locator("footer .list")).to_be_visible()
     expect(page.locator("footer .ask")).to_have_count(0)

@@ -20,6 +20,7 @@ from browsing import (
     FRIENDS,
     NEEDS_BROWSER,
     TROUBLES,
+    Alone,
     act,
     choose,
     cut_off,
@@ -71,9 +72,8 @@ def test_friends_at_home_play_without_https(browser: Browser, server: Server) ->
     TROUBLES[:] = [one for one in TROUBLES if "Cross-Origin-Opener-Policy" not in one]
 
 
-def test_a_solo_game_is_played_to_its_level_and_replayed(context: BrowserContext, server: Server) -> None:
-    links = server.create("person", variant="solo", seed=11, confirm=True)
-    page = open_seat(context, links, 0)
+def test_a_solo_game_is_played_to_its_level_and_replayed(open_alone: Alone) -> None:
+    page = open_alone(variant="solo", seed=11, confirm=True)
     troubles = watched(page)
     play([page], 11)
     expect(page.get_by_role("heading", level=1)).to_contain_text("You reached the level")

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browsing import (
     NEEDS_BROWSER,
+    Alone,
     choose,
     cut_off,
     glowing,
@@ -130,8 +131,8 @@ def test_two_play_a_whole_game_at_one_screen_and_neither_sees_the_others_hand(
     assert not troubles
 
 
-def test_a_testament_is_searched_to_its_end_by_clicks(context: BrowserContext, server: Server) -> None:
-    page = open_seat(context, server.create("person", title="legacy", variant="testament", seed=4), 0)
+def test_a_testament_is_searched_to_its_end_by_clicks(open_alone: Alone) -> None:
+    page = open_alone(title="legacy", variant="testament", seed=4)
     troubles = watched(page)
     say = Speech(title("legacy"), variant="testament")
     source = random.Random(4)

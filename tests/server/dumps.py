@@ -24,11 +24,22 @@ PARTS = ("asked", "held", "canUndo", "over", "choices", "view", "step", "stepArg
 
 # Values of the data that were others then.
 COSTS = {"top": 2, "middle": 3, "bottom": 4}
+EFFECTS = {
+    "yellow-middle": {"effect": "meeple"},
+    "red-bottom": {"effect": "mission"},
+    "purple-bottom": {"effect": "points-per-man"},
+    "grey-bottom": {"effect": "marriage"},
+    "turquoise-bottom": {"effect": "token"},
+}
 COLUMNS = ("yellow", "red", "purple", "grey", "turquoise")
 THEN: dict[str, dict[str, Any]] = {
     "signorie": {
         "initiative": {"points": [0, 1, 2, 4, 6, 9, 12]},
-        "helpers": {f"{colour}-{row}": {"cost": cost} for colour in COLUMNS for row, cost in COSTS.items()},
+        "helpers": {
+            f"{colour}-{row}": {"cost": cost} | EFFECTS.get(f"{colour}-{row}", {})
+            for colour in COLUMNS
+            for row, cost in COSTS.items()
+        },
     }
 }
 
